@@ -1,0 +1,159 @@
+// A record is a table as text: a header, an empty line, one decision a line. Each line ends in a check mark chained from the deal,
+// so that the first line that was tampered with is known. A record written by hand may leave the marks out.
+import { type Block, hash } from './block.ts'
+import { configOf } from './config.ts'
+import { BadConfig, BadNotation, BadRecord, IllegalAction } from './errors.ts'
+import type { Game, Result } from './game.ts'
+import { commitment } from './seed.ts'
+import { type Origin, openTable, type Table } from './table.ts'
+
+export const RECORD_FORMAT = 'tassel record 1'
+
+/** A table as text. */
+export function writeRecord<S extends Block>(table: Table<S>): string {
+  const { game, config, origin, decisions } = table
+  const result = game.result(table.at())
+  const options = Object.entries(config.options).map(([key, value]) => `option ${key}: ${value}`)
+  const header = [
+    RECORD_FORMAT,
+    `game: ${game.meta.id}`,
+    `rules: ${game.meta.rulesVersion}`,
+    `seats: ${config.seats}`,
+    ...options,
+    ...('seed' in origin ? [`seed: ${origin.seed}`, `commitment: ${commitment(origin.seed)}`] : [`deal: ${JSON.stringify(origin.sheet)}`]),
+    `start: ${markText(hash(table.at(0)))}`,
+    `result: ${resultText(result)}`,
+  ]
+  let mark = hash(table.at(0))
+  const lines = decisions.map(({ seat, action }, i) => {
+    mark = hash(table.at(i + 1), mark)
+    return `${seat} ${game.format(action)} #${markText(mark)}`
+  })
+  return [...header, '', ...lines, ''].join('\n')
+}
+
+/** `15 12` in seat order when the game is over; otherwise the record is of a game that goes on. */
+function resultText(result: Result): string {
+  return result.over ? result.scores.map((score) => score.total).join(' ') : 'open'
+}
+
+const markText = (mark: number): string => mark.toString(16).padStart(8, '0')
+
+interface Line {
+  readonly number: number
+  readonly text: string
+}
+type Header = Map<string, Line>
+const KEYS = ['game', 'rules', 'seats', 'seed', 'commitment', 'deal', 'start', 'result']
+
+/** How far to read, and the games that may occur. */
+export interface ReadOptions {
+  readonly games: readonly Game[]
+  /** Stop after so many decisions. */
+  readonly to?: number
+}
+
+/** Replays a record, checking everything it claims. Throws BadRecord with the line that is wrong. */
+export function readRecord(text: string, { games, to = Number.POSITIVE_INFINITY }: ReadOptions): Table {
+  const lines = text.split(/\r?\n/).map((line, i) => ({ number: i + 1, text: line.trim() }))
+  if (lines[0].text !== RECORD_FORMAT) throw new BadRecord(1, `a record begins with "${RECORD_FORMAT}".`)
+  const blank = lines.findIndex((line) => line.text === '')
+  const headerEnd = blank < 0 ? lines.length : blank
+  const header = readHeader(lines.slice(1, headerEnd))
+  const table = openFrom(header, games)
+  checkStart(table, header)
+  const moves = lines.slice(headerEnd).filter((line) => line.text !== '' && !line.text.startsWith('//'))
+  replay(table, moves.slice(0, to))
+  if (moves.length <= to) checkResult(table, header)
+  return table
+}
+
+function readHeader(lines: readonly Line[]): Header {
+  const header: Header = new Map()
+  for (const { number, text } of lines) {
+    const colon = text.indexOf(':')
+    const key = text.slice(0, Math.max(colon, 0))
+    if (!KEYS.includes(key) && !key.startsWith('option '))
+      throw new BadRecord(number, `"${text}" is no header line; known are ${KEYS.join(', ')} and option.`)
+    if (header.has(key)) throw new BadRecord(number, `"${key}" is there twice.`)
+    header.set(key, { number, text: text.slice(colon + 1).trim() })
+  }
+  return header
+}
+
+function openFrom(header: Header, games: readonly Game[]): Table {
+  const line = (key: string): Line => {
+    const found = header.get(key)
+    if (!found) throw new BadRecord(1, `the header has no line "${key}:".`)
+    return found
+  }
+  const game = games.find((g) => g.meta.id === line('game').text)
+  if (!game)
+    throw new BadRecord(line('game').number, `there is no game "${line('game').text}"; there is ${games.map((g) => g.meta.id).join(', ')}.`)
+  if (line('rules').text !== String(game.meta.rulesVersion))
+    throw new BadRecord(
+      line('rules').number,
+      `it was played by rules version ${line('rules').text}; this is version ${game.meta.rulesVersion}.`,
+    )
+  const options = [...header].filter(([key]) => key.startsWith('option '))
+  const origin = originOf(header)
+  const where = header.get('deal')?.number ?? line('seats').number
+  try {
+    const config = configOf(game, Number(line('seats').text), Object.fromEntries(options.map(([key, value]) => [key.slice(7), value.text])))
+    return openTable(game, config, origin)
+  } catch (error) {
+    if (error instanceof BadConfig) throw new BadRecord(where, error.message)
+    throw error
+  }
+}
+
+function originOf(header: Header): Origin {
+  const seed = header.get('seed')
+  const deal = header.get('deal')
+  if (seed && deal) throw new BadRecord(deal.number, 'a record has a seed or a deal, not both.')
+  if (seed) {
+    const promised = header.get('commitment')
+    if (promised && promised.text !== commitment(seed.text))
+      throw new BadRecord(seed.number, `the seed does not match the commitment in line ${promised.number}.`)
+    return { seed: seed.text }
+  }
+  if (!deal) throw new BadRecord(1, 'the header has neither a line "seed:" nor a line "deal:".')
+  try {
+    const sheet: unknown = JSON.parse(deal.text)
+    if (typeof sheet === 'object' && sheet !== null && !Array.isArray(sheet)) return { sheet: sheet as Record<string, unknown> }
+  } catch {}
+  throw new BadRecord(deal.number, 'the deal is not a JSON object.')
+}
+
+function checkStart(table: Table, header: Header): void {
+  const start = header.get('start')
+  const dealt = header.get('seed') ?? header.get('deal')
+  if (start && dealt && start.text !== markText(hash(table.at(0))))
+    throw new BadRecord(dealt.number, `this deal is not the one that line ${start.number} marks.`)
+}
+
+function replay(table: Table, lines: readonly Line[]): void {
+  const marked = lines.some(({ text }) => text.includes('#'))
+  let mark = hash(table.at(0))
+  for (const { number, text } of lines) {
+    const [, seat, move, check] = /^(\d+)\s+([^#]+?)(?:\s+#([0-9a-f]{8}))?$/.exec(text) ?? []
+    if (seat === undefined) throw new BadRecord(number, `"${text}" is not "seat action".`)
+    try {
+      table.play(Number(seat), table.game.parse(move))
+    } catch (error) {
+      if (error instanceof IllegalAction || error instanceof BadNotation) throw new BadRecord(number, error.message)
+      throw error
+    }
+    mark = hash(table.at(), mark)
+    if (marked && check === undefined) throw new BadRecord(number, 'the check mark is missing; the other lines have one.')
+    if (check !== undefined && check !== markText(mark))
+      throw new BadRecord(number, `the check mark is ${check}, but this decision leads to ${markText(mark)}.`)
+  }
+}
+
+function checkResult(table: Table, header: Header): void {
+  const claimed = header.get('result')
+  const actual = resultText(table.game.result(table.at()))
+  if (claimed && claimed.text !== actual)
+    throw new BadRecord(claimed.number, `the result is ${actual === 'open' ? 'still open' : actual}, not ${claimed.text}.`)
+}

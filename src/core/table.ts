@@ -1,0 +1,112 @@
+// A table: seats, options, a deal, and an append-only list of decisions with a snapshot after each.
+import { type Action, actionList, listed } from './action.ts'
+import { type Block, clone } from './block.ts'
+import { IllegalAction } from './errors.ts'
+import type { Config, Deal, DealSheet, Game, Seat, Viewer } from './game.ts'
+import { rngOf } from './seed.ts'
+import { reveals, viewOf } from './view.ts'
+import { listener, mayHear, type Told, whyNot } from './words.ts'
+
+/** One decision that was made. */
+export interface Decision {
+  readonly seat: Seat
+  readonly action: Action
+}
+
+/** How a table is dealt: by a seed, which can be committed to, or by a sheet that says what lay where. */
+export type Origin = { readonly seed: string } | { readonly sheet: DealSheet }
+
+export interface Table<S extends Block = Block> {
+  readonly game: Game<S>
+  readonly config: Config
+  readonly origin: Origin
+  /** The decisions so far. */
+  readonly decisions: readonly Decision[]
+  /** The state after so many decisions; all of them when no number is given. Not to be changed. */
+  at(count?: number): S
+  /** The legal actions of a seat now. */
+  legal(seat: Seat): Action[]
+  /** Makes a decision; throws IllegalAction with the rule that forbids it. */
+  play(seat: Seat, a: Action): void
+  /** Whether the last decision is this seat's and taught nobody anything. */
+  canUndo(seat: Seat): boolean
+  /** Takes the last decision back; throws IllegalAction when it may not be. */
+  undo(seat: Seat): void
+  canRedo(seat: Seat): boolean
+  /** Makes the decision again that was taken back last. */
+  redo(seat: Seat): void
+  /** What a viewer sees now, or saw after so many decisions. */
+  view(viewer: Viewer, count?: number): S
+  /** What a viewer heard of each decision. */
+  log(viewer: Viewer): Told[][]
+}
+
+/** Opens a table and deals. */
+export function openTable<S extends Block>(game: Game<S>, config: Config, origin: Origin): Table<S> {
+  const states: S[] = [game.create(config)]
+  const decisions: Decision[] = []
+  const undone: Decision[] = []
+  const told: Told[][] = []
+  const now = () => states[states.length - 1]
+  game.setup(states[0], config, dealOf(origin))
+
+  function legal(seat: Seat): Action[] {
+    const out = actionList()
+    game.legal(now(), seat, out)
+    return listed(out)
+  }
+
+  function make(decision: Decision): void {
+    const { seat, action } = decision
+    const problem = legal(seat).includes(action) ? null : game.problem(now(), seat, action)
+    if (problem) throw new IllegalAction(problem.rule, whyNot(problem, game.words))
+    const after = clone(now())
+    const ear = listener(game)
+    game.apply(after, seat, action, ear.tell)
+    states.push(after)
+    decisions.push(decision)
+    told.push(ear.told)
+  }
+
+  function canUndo(seat: Seat): boolean {
+    const last = decisions[decisions.length - 1]
+    return last?.seat === seat && !reveals(game, states[states.length - 2], seat, last.action, now(), config.seats)
+  }
+
+  const canRedo = (seat: Seat) => undone[undone.length - 1]?.seat === seat
+
+  return {
+    game,
+    config,
+    origin,
+    decisions,
+    at: (count = decisions.length) => states[count],
+    legal,
+    play(seat, action) {
+      make({ seat, action })
+      undone.length = 0
+    },
+    canUndo,
+    undo(seat) {
+      if (!canUndo(seat))
+        throw new IllegalAction('undo', 'Nothing can be taken back: others have decided since, or something was revealed.')
+      states.pop()
+      told.pop()
+      undone.push(...decisions.splice(-1))
+    },
+    canRedo,
+    redo(seat) {
+      const decision = undone[undone.length - 1]
+      if (!decision || !canRedo(seat)) throw new IllegalAction('undo', 'There is nothing to make again.')
+      make(decision)
+      undone.pop()
+    },
+    view: (viewer, count = decisions.length) => viewOf(game, states[count], viewer),
+    log: (viewer) => told.map((events) => events.filter((event) => mayHear(game, event, viewer))),
+  }
+}
+
+/** The deal that an origin stands for. */
+export function dealOf(origin: Origin): Deal {
+  return 'seed' in origin ? rngOf(origin.seed) : origin.sheet
+}

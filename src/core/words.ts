@@ -1,0 +1,41 @@
+// Sentences from facts: the same events and refusals, read out in whichever language the words are.
+import type { Facts, Game, Problem, Seat, Viewer, Words } from './game.ts'
+
+/** A log event as it was told. */
+export interface Told {
+  readonly event: string
+  readonly seat: Seat
+  readonly facts: Facts
+}
+
+/** Collects what is told while an action is done. */
+export function listener(game: Game): { tell: (event: string, seat: Seat, ...values: number[]) => void; told: Told[] } {
+  const told: Told[] = []
+  return {
+    told,
+    tell(event, seat, ...values) {
+      const facts = Object.fromEntries(game.events[event].facts.map((fact, i) => [fact, values[i]]))
+      told.push({ event, seat, facts })
+    },
+  }
+}
+
+/** Whether a viewer may hear an event: those told to one seat only are for that seat. */
+export function mayHear(game: Game, { event, seat }: Told, viewer: Viewer): boolean {
+  return game.events[event].heardBy === 'all' || seat === viewer
+}
+
+/** Puts facts into a sentence: `{{gem}}` becomes the words' name of that gem. */
+export function fill(sentence: string, facts: Facts, words: Words): string {
+  return sentence.replace(/\{\{(\w+)\}\}/g, (_, fact: string) => words.name(fact, facts[fact]))
+}
+
+/** A log line without its subject: `takes 1 diamond, 1 ruby`. */
+export function logLine({ event, facts }: Told, words: Words): string {
+  return fill(words.log[event], facts, words)
+}
+
+/** A refusal as a sentence. */
+export function whyNot({ reason, facts }: Problem, words: Words): string {
+  return fill(words.why[reason], facts, words)
+}

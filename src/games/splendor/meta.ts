@@ -1,0 +1,17 @@
+import type { Meta } from '../../core/game.ts'
+
+export const meta: Meta = {
+  id: 'splendor',
+  title: 'Splendor',
+  year: 2014,
+  designers: ['Marc André'],
+  bgg: 148228,
+  seats: [2, 3, 4],
+  options: [],
+  rulesVersion: 1,
+  provenance: {
+    rulebook: 'Splendor, Russian edition; rulings on what it leaves open are marked in RULES.md',
+    components: 'All 90 cards and 10 nobles, a clear majority of 28 independent card tables and 24 noble tables',
+    reconstructed: [],
+  },
+}

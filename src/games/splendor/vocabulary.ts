@@ -1,0 +1,64 @@
+// The verbs, events and reasons of this game. The engine's integers come from these lists; every language must have a word for each.
+import type { EventKind, Facts, Problem } from '../../core/game.ts'
+
+export const KINDS = ['take', 'reserve', 'buy', 'pay', 'return', 'noble', 'pass'] as const
+export const TAKE = KINDS.indexOf('take')
+export const RESERVE = KINDS.indexOf('reserve')
+export const BUY = KINDS.indexOf('buy')
+export const PAY = KINDS.indexOf('pay')
+export const RETURN = KINDS.indexOf('return')
+export const NOBLE = KINDS.indexOf('noble')
+export const PASS = KINDS.indexOf('pass')
+
+const all = (...facts: string[]): EventKind => ({ facts, heardBy: 'all' })
+const own = (...facts: string[]): EventKind => ({ facts, heardBy: 'own' })
+
+export const EVENTS = {
+  takes: all('gems'),
+  reserves: all('card'),
+  reservesBlind: all('level'),
+  drew: own('card'),
+  takesGold: all(),
+  buys: all('card'),
+  pays: all('gems', 'gold'),
+  turnsUp: all('card'),
+  returns: all('token'),
+  receives: all('noble'),
+  passes: all(),
+  lastRound: all('points'),
+  ends: all(),
+} satisfies Record<string, EventKind>
+export type EventName = keyof typeof EVENTS
+
+/** Why not: each reason with the rule it stands on. */
+export const REASONS = {
+  gameOver: 'E1',
+  notYourTurn: 'E2',
+  payFirst: 'B5',
+  nothingToPay: 'B5',
+  returnFirst: 'L1',
+  nothingToReturn: 'L2',
+  tokenNotHeld: 'L2',
+  nobleFirst: 'N4',
+  noNobleToChoose: 'N4',
+  nobleGone: 'N1',
+  nobleWantsMore: 'N2',
+  pileEmpty: 'T1',
+  takeThree: 'T2',
+  takeAllColours: 'T3',
+  pileTooSmall: 'T4',
+  handFull: 'R3',
+  placeEmpty: 'R5',
+  deckEmpty: 'R5',
+  nothingReserved: 'B1',
+  tooExpensive: 'B2',
+  tooMuchGold: 'B4',
+  tooLittleGold: 'B4',
+  mustAct: 'P1',
+} as const
+export type Reason = keyof typeof REASONS
+
+/** A refusal with its rule. */
+export function because(reason: Reason, facts: Facts = {}): Problem {
+  return { rule: REASONS[reason], reason, facts }
+}
