@@ -59,8 +59,10 @@ export interface Layout<F extends Fields = Fields> {
   create(): Block & StateFields<F>
 }
 
-type Fields = Readonly<Record<string, Field>>
-type StateFields<F extends Fields> = {
+/** Fields by name, as a layout declares them. */
+export type Fields = Readonly<Record<string, Field>>
+/** The properties that declared fields become. */
+export type StateFields<F extends Fields> = {
   -readonly [N in keyof F as F[N] extends { vector: Kind } ? never : N]: number
 } & {
   readonly [N in keyof F as F[N] extends { vector: Kind } ? N : never]: F[N] extends { vector: infer K extends Kind }
@@ -81,20 +83,20 @@ export function block<const F extends Fields>(fields: F): Layout<F> {
   const vectors = inOrder.filter((f) => f.dims.length > 0)
 
   // A constructor function, because V8 then keeps the views inside the object: one load less on every access.
-  function State(this: Record<string, unknown>): void {
+  function construct(this: Record<string, unknown>): void {
     const buffer = new ArrayBuffer(byteLength)
     this.bytes = new Uint8Array(buffer)
     this.words = new Int32Array(buffer)
     this.halves = new Uint16Array(buffer)
     for (const f of vectors) this[f.name] = new VIEWS[f.kind](buffer, f.offset, f.length)
   }
-  Object.defineProperties(State.prototype, scalars)
+  Object.defineProperties(construct.prototype, scalars)
   const layout: Layout<F> = {
     fields: inOrder,
     byteLength,
-    create: () => Reflect.construct(State, []),
+    create: () => Reflect.construct(construct, []),
   }
-  Object.defineProperty(State.prototype, 'layout', { value: layout })
+  Object.defineProperty(construct.prototype, 'layout', { value: layout })
   return layout
 }
 

@@ -125,6 +125,6 @@ export interface Game<S extends Block = Block> {
   format(a: Action): string
   /** The action that a text means; throws BadNotation. */
   parse(text: string): Action
-  /** The places an action touches, so that a board can highlight them and be clicked. */
+  /** The places an action touches, one named twice when it is touched twice, so that a board can highlight them and be clicked. */
   describe(s: S, seat: Seat, a: Action): readonly string[]
 }

@@ -1,5 +1,5 @@
 // A state as JSON, field by field, and back. What comes from a stranger is refused with the field's name.
-import type { Block, Layout, Placed, StateOf } from './block.ts'
+import type { Block, Fields, Layout, Placed, StateFields } from './block.ts'
 import { BadConfig } from './errors.ts'
 
 export type Json = Readonly<Record<string, unknown>>
@@ -10,7 +10,7 @@ export function toJson(s: Block): Json {
 }
 
 /** A state from its JSON; throws BadConfig naming the first field that does not fit the layout. */
-export function fromJson<L extends Layout>(layout: L, json: Json): StateOf<L> {
+export function fromJson<F extends Fields>(layout: Layout<F>, json: Json): Block & StateFields<F> {
   const s = layout.create()
   const stranger = Object.keys(json).find((name) => !layout.fields.some((f) => f.name === name))
   if (stranger !== undefined) throw new BadConfig(`A state of this game has no field "${stranger}".`)
@@ -22,7 +22,7 @@ export function fromJson<L extends Layout>(layout: L, json: Json): StateOf<L> {
     const wrong = values.findIndex((value, i) => value !== kept[i])
     if (wrong >= 0) throw new BadConfig(`Field "${f.name}" cannot hold ${JSON.stringify(values[wrong])}.`)
   }
-  return s as StateOf<L>
+  return s
 }
 
 /** The values of one field, flat. */

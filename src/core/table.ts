@@ -1,5 +1,5 @@
 // A table: seats, options, a deal, and an append-only list of decisions with a snapshot after each.
-import { type Action, actionList, listed } from './action.ts'
+import { type Action, actionList, isWellFormed, listed } from './action.ts'
 import { type Block, clone } from './block.ts'
 import { IllegalAction } from './errors.ts'
 import type { Config, Deal, DealSheet, Game, Seat, Viewer } from './game.ts'
@@ -37,8 +37,8 @@ export interface Table<S extends Block = Block> {
   redo(seat: Seat): void
   /** What a viewer sees now, or saw after so many decisions. */
   view(viewer: Viewer, count?: number): S
-  /** What a viewer heard of each decision. */
-  log(viewer: Viewer): Told[][]
+  /** What a viewer heard of the decision with that index. */
+  heard(viewer: Viewer, index: number): Told[]
 }
 
 /** Opens a table and deals. */
@@ -47,19 +47,18 @@ export function openTable<S extends Block>(game: Game<S>, config: Config, origin
   const decisions: Decision[] = []
   const undone: Decision[] = []
   const told: Told[][] = []
+  const out = actionList()
   const now = () => states[states.length - 1]
   game.setup(states[0], config, dealOf(origin))
 
   function legal(seat: Seat): Action[] {
-    const out = actionList()
     game.legal(now(), seat, out)
     return listed(out)
   }
 
   function make(decision: Decision): void {
     const { seat, action } = decision
-    const problem = legal(seat).includes(action) ? null : game.problem(now(), seat, action)
-    if (problem) throw new IllegalAction(problem.rule, whyNot(problem, game.words))
+    if (!legal(seat).includes(action)) throw refusal(game, now(), decision)
     const after = clone(now())
     const ear = listener(game)
     game.apply(after, seat, action, ear.tell)
@@ -70,7 +69,7 @@ export function openTable<S extends Block>(game: Game<S>, config: Config, origin
 
   function canUndo(seat: Seat): boolean {
     const last = decisions[decisions.length - 1]
-    return last?.seat === seat && !reveals(game, states[states.length - 2], seat, last.action, now(), config.seats)
+    return last?.seat === seat && !reveals(game, { before: states[states.length - 2], after: now(), ...last }, config.seats)
   }
 
   const canRedo = (seat: Seat) => undone[undone.length - 1]?.seat === seat
@@ -102,8 +101,16 @@ export function openTable<S extends Block>(game: Game<S>, config: Config, origin
       undone.pop()
     },
     view: (viewer, count = decisions.length) => viewOf(game, states[count], viewer),
-    log: (viewer) => told.map((events) => events.filter((event) => mayHear(game, event, viewer))),
+    heard: (viewer, index) => told[index].filter((event) => mayHear(game, event, viewer)),
   }
+}
+
+/** Why a decision that is not legal is refused; a number that is no action at all breaks no rule but means nothing. */
+function refusal<S extends Block>(game: Game<S>, s: S, { seat, action }: Decision): IllegalAction {
+  const problem = isWellFormed(game.kinds, action) ? game.problem(s, seat, action) : null
+  return problem
+    ? new IllegalAction(problem.rule, whyNot(problem, game.words))
+    : new IllegalAction('action', 'That is no action of this game.')
 }
 
 /** The deal that an origin stands for. */

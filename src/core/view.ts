@@ -1,13 +1,18 @@
 // What viewers see, and whether a decision taught one of them something. Undo rests on this and on nothing else.
 import type { Action } from './action.ts'
-import { type Block, clone, equal } from './block.ts'
+import { type Block, clone, copy, equal } from './block.ts'
 import { type Game, type Seat, SPECTATOR, type Viewer } from './game.ts'
 
 /** A state as a viewer may see it: a new block, redacted. */
 export function viewOf<S extends Block>(game: Game<S>, s: S, viewer: Viewer): S {
-  const view = clone(s)
-  game.redact(view, viewer)
-  return view
+  return viewInto(game, s, viewer, clone(s))
+}
+
+/** The same, written into a block that the caller owns. */
+export function viewInto<S extends Block>(game: Game<S>, s: S, viewer: Viewer, into: S): S {
+  copy(s, into)
+  game.redact(into, viewer)
+  return into
 }
 
 /** Everybody who can look at a table of so many seats. */
@@ -15,15 +20,24 @@ export function viewers(seats: number): Viewer[] {
   return [SPECTATOR, ...Array.from({ length: seats }, (_, seat) => seat)]
 }
 
+/** A decision between the two states it leads from and to. */
+export interface Step<S extends Block> {
+  readonly before: S
+  readonly after: S
+  readonly seat: Seat
+  readonly action: Action
+}
+
 /**
  * Whether somebody learnt something from a decision: his view afterwards is not what the rules make of his view before.
  * A card drawn from an unknown deck, a blind card bought, a sealed choice opened: all are found by comparing bytes.
  */
-export function reveals<S extends Block>(game: Game<S>, before: S, seat: Seat, a: Action, after: S, seats: number): boolean {
+export function reveals<S extends Block>(game: Game<S>, { before, after, seat, action }: Step<S>, seats: number): boolean {
+  const foreseen = clone(before)
+  const seen = clone(after)
   return viewers(seats).some((viewer) => {
-    const foreseen = viewOf(game, before, viewer)
-    game.apply(foreseen, seat, a)
+    game.apply(viewInto(game, before, viewer, foreseen), seat, action)
     game.redact(foreseen, viewer)
-    return !equal(foreseen, viewOf(game, after, viewer))
+    return !equal(foreseen, viewInto(game, after, viewer, seen))
   })
 }

@@ -1,6 +1,10 @@
 // Sentences from facts: the same events and refusals, read out in whichever language the words are.
 import type { Facts, Game, Problem, Seat, Viewer, Words } from './game.ts'
 
+/** The languages that everything a person reads exists in. */
+export const LANGUAGES = ['en', 'ru', 'uk', 'zh-Hant'] as const
+export type Language = (typeof LANGUAGES)[number]
+
 /** A log event as it was told. */
 export interface Told {
   readonly event: string
@@ -25,9 +29,14 @@ export function mayHear(game: Game, { event, seat }: Told, viewer: Viewer): bool
   return game.events[event].heardBy === 'all' || seat === viewer
 }
 
+/** Puts something in the place of every `{{name}}` of a sentence. */
+export function fillIn(sentence: string, value: (name: string) => string): string {
+  return sentence.replace(/\{\{(\w+)\}\}/g, (_, name: string) => value(name))
+}
+
 /** Puts facts into a sentence: `{{gem}}` becomes the words' name of that gem. */
 export function fill(sentence: string, facts: Facts, words: Words): string {
-  return sentence.replace(/\{\{(\w+)\}\}/g, (_, fact: string) => words.name(fact, facts[fact]))
+  return fillIn(sentence, (fact) => words.name(fact, facts[fact]))
 }
 
 /** A log line without its subject: `takes 1 diamond, 1 ruby`. */

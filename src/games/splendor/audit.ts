@@ -1,7 +1,7 @@
 // What every state of this game must satisfy, whoever sent it: pieces are neither lost nor made, numbers stay in range.
 import { NONE, UNKNOWN } from '../../core/block.ts'
 import { BONUS, CARDS, DECK_SIZES, GEM_TOKENS, GOLD_TOKENS, LEVELS, NOBLE_POINTS, POINTS, TOKEN_LIMIT } from './components.ts'
-import { each, GEMS, unpack } from './gems.ts'
+import { each, unpack } from './gems.ts'
 import { noblesOf } from './scoring.ts'
 import { SEATS, type State, tokens } from './state.ts'
 
@@ -23,12 +23,12 @@ function gemFault(s: State): string | null {
 }
 
 function cardFault(s: State): string | null {
-  const places = [...s.table, ...s.hand, ...s.deck]
-  const visible = places.filter((card) => card !== NONE && card !== UNKNOWN)
+  const count = new Uint8Array(256)
+  for (const places of [s.table, s.hand, s.deck]) for (let i = 0; i < places.length; i++) count[places[i]]++
   for (let card = 0; card < CARDS; card++) {
-    const count = visible.filter((c) => c === card).length + (s.owner[card] === NONE ? 0 : 1)
-    if (count > 1) return `card ${card} is in ${count} places`
-    if (count === 0 && !places.includes(UNKNOWN)) return `card ${card} is nowhere`
+    if (s.owner[card] !== NONE) count[card]++
+    if (count[card] > 1) return `card ${card} is in ${count[card]} places`
+    if (count[card] === 0 && count[UNKNOWN] === 0) return `card ${card} is nowhere`
   }
   for (let level = 0; level < LEVELS; level++) if (s.left[level] > DECK_SIZES[level]) return `deck ${level + 1} has ${s.left[level]} cards`
   return null
@@ -36,10 +36,16 @@ function cardFault(s: State): string | null {
 
 function seatFault(s: State): string | null {
   for (let seat = 0; seat < s.seats; seat++) {
-    const cards = Array.from({ length: CARDS }, (_, card) => card).filter((card) => s.owner[card] === seat)
-    const points = cards.reduce((sum, card) => sum + POINTS[card], 0) + noblesOf(s, seat).length * NOBLE_POINTS
-    const bonuses = cards.reduce((sum, card) => sum + BONUS[card], 0)
-    if (cards.length !== s.bought[seat]) return `seat ${seat} bought ${s.bought[seat]} cards but owns ${cards.length}`
+    let cards = 0
+    let points = noblesOf(s, seat).length * NOBLE_POINTS
+    let bonuses = 0
+    for (let card = 0; card < CARDS; card++) {
+      if (s.owner[card] !== seat) continue
+      cards++
+      points += POINTS[card]
+      bonuses += BONUS[card]
+    }
+    if (cards !== s.bought[seat]) return `seat ${seat} bought ${s.bought[seat]} cards but owns ${cards}`
     if (points !== s.points[seat]) return `seat ${seat} has ${s.points[seat]} points, its cards and nobles give ${points}`
     if (bonuses !== s.bonuses[seat]) return `seat ${seat} has other bonuses than its cards give`
     if (seat !== s.turn && tokens(s, seat) > TOKEN_LIMIT) return `seat ${seat} keeps ${tokens(s, seat)} tokens`
@@ -52,5 +58,5 @@ function nobleFault(s: State): string | null {
   const visiting = Array.from({ length: s.seats }, (_, seat) => noblesOf(s, seat)).flat()
   const nobles = [...inMiddle, ...visiting]
   if (new Set(nobles).size !== nobles.length) return 'a noble is in two places'
-  return nobles.length === s.seats + 1 ? null : `there are ${nobles.length} nobles, not ${s.seats + 1} (of ${GEMS.length * 2})`
+  return nobles.length === s.seats + 1 ? null : `there are ${nobles.length} nobles, not ${s.seats + 1}`
 }

@@ -9,7 +9,7 @@ import { create, setup, sheet } from './setup.ts'
 import type { State } from './state.ts'
 import { actors, apply, legal, problem } from './turn.ts'
 import { EVENTS } from './vocabulary.ts'
-import { en } from './words.ts'
+import { en } from './words/en.ts'
 
 export const splendor: Game<State> = {
   meta,

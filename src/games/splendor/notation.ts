@@ -24,6 +24,7 @@ const ARGUMENTS: Readonly<Record<number, readonly string[]>> = {
   [PASS]: [''],
 }
 
+const VERBS: readonly string[] = KINDS
 export const kinds = KINDS.map((name, kind) => ({ name, sizes: [ARGUMENTS[kind].length] }))
 
 export function format(a: Action): string {
@@ -32,7 +33,7 @@ export function format(a: Action): string {
 
 export function parse(text: string): Action {
   const [verb = '', ...rest] = text.trim().toLowerCase().split(/\s+/)
-  const kind = KINDS.findIndex((name) => name === verb)
+  const kind = VERBS.indexOf(verb)
   if (kind < 0) throw new BadNotation(`"${text}" begins with no verb of this game: ${KINDS.join(', ')}.`)
   const argument = kind === TAKE ? sorted(rest.join('')) : rest.join(' ')
   const index = ARGUMENTS[kind].indexOf(argument)
@@ -40,17 +41,17 @@ export function parse(text: string): Action {
   return action(kind, index)
 }
 
-/** The places an action touches: `gem:ruby`, `card:2c`, `deck:3`, `hand:1`, `token:gold`, `noble:2`. */
+/** The places an action touches: `gem:ruby` (twice for two rubies), `card:2c`, `deck:3`, `hand:1`, `token:gold`, `noble:2`. */
 export function describe(_s: State, _seat: Seat, a: Action): readonly string[] {
   const argument = ARGUMENTS[kindOf(a)][first(a)]
   switch (kindOf(a)) {
     case TAKE:
-      return GEMS.filter((_, gem) => countOf(TAKES[first(a)], gem) > 0).map((gem) => `gem:${gem}`)
+      return eachGem(TAKES[first(a)]).map((gem) => `gem:${gem}`)
     case RESERVE:
     case BUY:
       return [placeName(first(a), argument)]
     case PAY:
-      return GEMS.filter((_, gem) => countOf(PAYMENTS[first(a)], gem) > 0).map((gem) => `token:${gem}`)
+      return eachGem(PAYMENTS[first(a)]).map((gem) => `token:${gem}`)
     case RETURN:
       return [`token:${first(a) === GOLD ? 'gold' : GEMS[first(a)]}`]
     case NOBLE:
@@ -72,6 +73,11 @@ function placeName(place: number, argument: string): string {
 /** Gem letters of a packed count, each as often as it counts: `ddr`. */
 export function letters(packed: Packed): string {
   return GEMS.map((_, gem) => LETTERS[gem].repeat(countOf(packed, gem))).join('')
+}
+
+/** Gem names of a packed count, each as often as it counts. */
+function eachGem(packed: Packed): string[] {
+  return GEMS.flatMap((gem, i) => new Array<string>(countOf(packed, i)).fill(gem))
 }
 
 function sorted(text: string): string {

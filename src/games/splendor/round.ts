@@ -1,4 +1,4 @@
-// What follows an action: tokens over the limit, a noble's visit, the next turn, the end. Chapter E, and the order of L and N.
+// What follows an action: tokens over the limit, a noble's visit, the next turn, the end. Chapters U and E.
 import type { Seat } from '../../core/game.ts'
 import { owe } from '../../core/pending.ts'
 import { LAST_ROUND, POINTS_TO_END, TOKEN_LIMIT } from './components.ts'
@@ -15,7 +15,7 @@ export function afterAction(s: State, seat: Seat, tell?: Tell): void {
 /** Goes on to the next seat, or ends the game with the round. */
 export function endTurn(s: State, seat: Seat, tell?: Tell): void {
   const last = seat === s.seats - 1
-  if (s.passes === s.seats || (last && (someoneIsDone(s) || s.round === LAST_ROUND))) return end(s, seat, tell) // P2, E3, E4
+  if (s.passes === s.seats || (last && (someoneIsDone(s) || s.round === LAST_ROUND))) return end(s, seat, tell) // P2, E1, E2
   if (s.points[seat] >= POINTS_TO_END) tell?.('lastRound', seat, s.points[seat])
   s.turn = last ? 0 : seat + 1
   if (last) s.round++

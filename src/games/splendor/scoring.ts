@@ -1,11 +1,11 @@
 // Chapter E, the end: most points; on a tie fewest bought cards; then the victory is shared.
 import type { Result, Seat } from '../../core/game.ts'
-import { NOBLE_POINTS } from './components.ts'
+import { NOBLE_POINTS, NOBLES } from './components.ts'
 import type { State } from './state.ts'
 
 export function result(s: State): Result {
   const seats = Array.from({ length: s.seats }, (_, seat) => seat)
-  const better = (a: Seat, b: Seat) => s.points[a] > s.points[b] || (s.points[a] === s.points[b] && s.bought[a] < s.bought[b]) // E5
+  const better = (a: Seat, b: Seat) => s.points[a] > s.points[b] || (s.points[a] === s.points[b] && s.bought[a] < s.bought[b]) // E3
   return {
     over: s.over === 1,
     scores: seats.map((seat) => {
@@ -22,5 +22,7 @@ export function result(s: State): Result {
 
 /** The nobles that have visited a seat, by number. */
 export function noblesOf(s: State, seat: Seat): number[] {
-  return Array.from({ length: 16 }, (_, noble) => noble).filter((noble) => s.visits[seat] & (1 << noble))
+  const nobles: number[] = []
+  for (let noble = 0; noble < NOBLES; noble++) if (s.visits[seat] & (1 << noble)) nobles.push(noble)
+  return nobles
 }

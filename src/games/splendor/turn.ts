@@ -98,7 +98,7 @@ function applyPass(s: State, seat: Seat, tell?: Tell): void {
 }
 
 function passProblem(s: State, seat: Seat): Problem | null {
-  const others = actionList()
+  const others = actionList(64)
   legalTurns(s, seat, others)
   return others.count === 0 ? null : because('mustAct', { ways: others.count })
 }

@@ -32,16 +32,16 @@ export type EventName = keyof typeof EVENTS
 
 /** Why not: each reason with the rule it stands on. */
 export const REASONS = {
-  gameOver: 'E1',
-  notYourTurn: 'E2',
-  payFirst: 'B5',
+  gameOver: 'E4',
+  notYourTurn: 'U1',
+  payFirst: 'B4',
   nothingToPay: 'B5',
   returnFirst: 'L1',
-  nothingToReturn: 'L2',
+  nothingToReturn: 'L1',
   tokenNotHeld: 'L2',
   nobleFirst: 'N4',
   noNobleToChoose: 'N4',
-  nobleGone: 'N1',
+  nobleGone: 'N4',
   nobleWantsMore: 'N2',
   pileEmpty: 'T1',
   takeThree: 'T2',

@@ -1,0 +1,21 @@
+// What a player that is a program must be: it is shown what a seat sees, and answers with a decision.
+import type { Action } from '../core/action.ts'
+import type { Block } from '../core/block.ts'
+import type { Game, Seat } from '../core/game.ts'
+import type { Rng } from '../core/rng.ts'
+
+/** A seat that owes a decision, and everything it may know: the view is redacted for that seat. */
+export interface Sight<S extends Block = Block> {
+  readonly game: Game<S>
+  readonly view: S
+  readonly seat: Seat
+}
+
+/** A program that plays any game through the contract. The same sight and generator give the same decision. */
+export interface Bot {
+  readonly id: string
+  /** One line for people who choose an opponent. */
+  readonly says: string
+  /** One of the seat's legal actions. Neither the view nor anything but the generator is changed. */
+  choose(sight: Sight, rng: Rng): Action
+}

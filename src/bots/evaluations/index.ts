@@ -1,0 +1,11 @@
+// Which evaluation judges which game.
+import type { Game } from '../../core/game.ts'
+import { type Evaluation, scoreOf } from './evaluation.ts'
+import { splendorEvaluation } from './splendor.ts'
+
+const EVALUATIONS: Readonly<Record<string, Evaluation>> = { splendor: splendorEvaluation }
+
+/** The evaluation made for a game, or its score where there is none. */
+export function evaluationOf(game: Game): Evaluation {
+  return EVALUATIONS[game.meta.id] ?? scoreOf(game)
+}

@@ -1,0 +1,29 @@
+// The player for whom a turn ahead is far enough: it takes what looks best, on a few guesses of what it cannot see.
+import { actionList } from '../core/action.ts'
+import { clone, copy } from '../core/block.ts'
+import type { Bot } from './bot.ts'
+import { foresightOf, highest } from './foresight.ts'
+
+const GUESSES = 4
+
+/** The best turn at sight. */
+export const greedy: Bot = {
+  id: 'greedy',
+  says: 'takes the turn that looks best at sight',
+  choose({ game, view, seat }, rng) {
+    const choices = actionList()
+    game.legal(view, seat, choices)
+    if (choices.count === 1) return choices.list[0]
+    const foresight = foresightOf(game, view, game.result(view).scores.length)
+    const guess = clone(view)
+    const worths = new Float64Array(choices.count)
+    const sums = new Float64Array(choices.count)
+    for (let i = 0; i < GUESSES; i++) {
+      copy(view, guess)
+      game.guess(guess, rng)
+      foresight.weigh(guess, seat, choices, worths)
+      for (let choice = 0; choice < choices.count; choice++) sums[choice] += worths[choice]
+    }
+    return choices.list[highest(sums, choices.count)]
+  },
+}

@@ -1,0 +1,15 @@
+// The plain players, weakest first.
+import { BadConfig } from '../core/errors.ts'
+import type { Bot } from './bot.ts'
+import { greedy } from './greedy.ts'
+import { random } from './random.ts'
+import { search } from './search.ts'
+
+export const bots: readonly Bot[] = [random, greedy, search]
+
+/** The bot with an id; throws BadConfig with the ids there are. */
+export function botOf(id: string): Bot {
+  const bot = bots.find((b) => b.id === id)
+  if (!bot) throw new BadConfig(`There is no bot "${id}"; there are ${bots.map((b) => b.id).join(', ')}.`)
+  return bot
+}

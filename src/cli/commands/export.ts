@@ -1,0 +1,59 @@
+// tassel export: the same game in another form.
+import { writeRecord } from '../../core/record.ts'
+import { commitment } from '../../core/seed.ts'
+import { openTable, type Table } from '../../core/table.ts'
+import type { Command } from '../command.ts'
+import { BadInput } from '../errors.ts'
+import { tableOf, writeWhole } from '../files.ts'
+import { outcome } from '../outcome.ts'
+
+const FORMATS: Readonly<Record<string, (table: Table) => string>> = {
+  record: writeRecord,
+  deal: (table) => writeRecord(dealtByHand(table)),
+  json: (table) => `${JSON.stringify(plainOf(table), null, 2)}\n`,
+}
+
+/** Writes a record in another form. */
+export const exportRecord: Command = {
+  name: 'export',
+  operands: '<file>',
+  least: 1,
+  most: 1,
+  says: 'a record in another form: afresh, with its deal written out instead of the seed, or as JSON',
+  flags: {
+    format: { says: `${Object.keys(FORMATS).join(', ')}; record if not said`, takes: 'F' },
+    out: { says: 'the file to write; the output if not said', takes: 'FILE' },
+    json: { says: 'the same as --format json' },
+  },
+  run(args, io) {
+    const name = args.text('format') ?? (args.has('json') ? 'json' : 'record')
+    const form = FORMATS[name]
+    if (!form || (args.has('json') && name !== 'json'))
+      throw new BadInput(`--format is ${Object.keys(FORMATS).join(', ')}, not "${name}"${args.has('json') ? ' with --json' : ''}.`)
+    const text = form(tableOf(io, args.operands[0]))
+    const out = args.text('out')
+    if (out === undefined) io.stdout.write(text)
+    else writeWhole(io, out, text)
+    return 0
+  },
+}
+
+/** The same game at a table whose decks were written down: it needs no seed and no generator to replay. */
+export function dealtByHand(table: Table): Table {
+  const twin = openTable(table.game, table.config, { sheet: table.game.sheet(table.at(0)) })
+  for (const { seat, action } of table.decisions) twin.play(seat, action)
+  return twin
+}
+
+function plainOf(table: Table) {
+  const { game, config, origin, decisions } = table
+  return {
+    game: game.meta.id,
+    rules: game.meta.rulesVersion,
+    seats: config.seats,
+    options: config.options,
+    ...('seed' in origin ? { seed: origin.seed, commitment: commitment(origin.seed) } : { deal: origin.sheet }),
+    decisions: decisions.map(({ seat, action }) => ({ seat, action, notation: game.format(action) })),
+    result: outcome(table),
+  }
+}

@@ -1,0 +1,13 @@
+// Every command, in the order help lists them.
+import type { Command } from '../command.ts'
+import { bench } from './bench.ts'
+import { count } from './count.ts'
+import { engine } from './engine.ts'
+import { exportRecord } from './export.ts'
+import { fuzz } from './fuzz.ts'
+import { listGames } from './games.ts'
+import { play } from './play.ts'
+import { replay } from './replay.ts'
+import { verify } from './verify.ts'
+
+export const commands: readonly Command[] = [listGames, play, replay, exportRecord, verify, fuzz, bench, count, engine]

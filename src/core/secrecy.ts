@@ -1,0 +1,63 @@
+// The secrecy property: two states that differ only in what a viewer may not know are the same to him, in bytes, choices and log.
+import { actionList } from './action.ts'
+import { type Block, copy, equal } from './block.ts'
+import type { Game, Seat, Viewer } from './game.ts'
+import { hold } from './hold.ts'
+import { below, type Rng } from './rng.ts'
+import type { Table } from './table.ts'
+import { viewers, viewInto } from './view.ts'
+import { listener, mayHear } from './words.ts'
+
+const legal = actionList()
+
+/** Blocks to write into: making new ones would take longer than all the checks. */
+export interface Scratch<S extends Block> {
+  readonly view: S
+  readonly again: S
+  readonly other: S
+  readonly here: S
+  readonly there: S
+}
+
+/** Checks every viewer of a position: his view, a guess from it, his choices, and what he would hear of the next decision. */
+export function checkSecrets<S extends Block>({ game, config, at }: Table<S>, scratch: Scratch<S>, rng: Rng): void {
+  const s = at()
+  const { view, again, other } = scratch
+  for (const viewer of viewers(config.seats)) {
+    viewInto(game, s, viewer, view)
+    hold('redact', equal(view, viewInto(game, view, viewer, again)), () => `a view of viewer ${viewer} can be redacted further`)
+    copy(view, other)
+    game.guess(other, rng)
+    hold('guess', game.audit(other) === null, () => `viewer ${viewer} guesses an impossible state: ${game.audit(other)}`)
+    hold('guess', equal(view, viewInto(game, other, viewer, again)), () => `a guess of viewer ${viewer} does not give the same view`)
+    if (viewer >= 0) {
+      const choices = choicesOf(game, s, viewer)
+      hold('secrecy', choices === choicesOf(game, view, viewer), () => `viewer ${viewer} has other choices on his own view`)
+      hold('secrecy', choices === choicesOf(game, other, viewer), () => `viewer ${viewer}'s choices depend on what he may not know`)
+    }
+    checkHearing(game, s, scratch, viewer, rng)
+  }
+}
+
+/** Where a next decision looks the same to a viewer in both states, it must also sound the same. */
+function checkHearing<S extends Block>(game: Game<S>, s: S, { other, here, there }: Scratch<S>, viewer: Viewer, rng: Rng): void {
+  const actors = game.actors(s)
+  const seat = 31 - Math.clz32(actors & -actors)
+  const a = legal.list[below(rng, game.legal(s, seat, legal))]
+  if (game.problem(other, seat, a) !== null) return
+  const heard = (before: S, after: S) => {
+    copy(before, after)
+    const ear = listener(game)
+    game.apply(after, seat, a, ear.tell)
+    game.redact(after, viewer)
+    return JSON.stringify(ear.told.filter((event) => mayHear(game, event, viewer)))
+  }
+  const same = heard(s, here) === heard(other, there)
+  hold('secrecy', same || !equal(here, there), () => `viewer ${viewer} hears of "${game.format(a)}" what he may not know`)
+}
+
+/** A seat's choices as one comparable text. */
+function choicesOf<S extends Block>(game: Game<S>, s: S, seat: Seat): string {
+  const count = game.legal(s, seat, legal)
+  return legal.list.subarray(0, count).join()
+}

@@ -1,0 +1,56 @@
+// English.
+import { speak } from './speak.ts'
+
+const TOKENS = ['diamond', 'sapphire', 'emerald', 'ruby', 'onyx', 'gold'] as const
+const PLURALS = ['diamonds', 'sapphires', 'emeralds', 'rubies', 'onyxes', 'gold'] as const
+
+export const en = speak({
+  log: {
+    takes: 'takes {{gems}}',
+    reserves: 'reserves {{card}}',
+    reservesBlind: 'reserves a card from deck {{level}}',
+    drew: 'drew {{card}}',
+    takesGold: 'takes a gold',
+    buys: 'buys {{card}}',
+    pays: 'pays {{gems}} and {{gold}}',
+    turnsUp: 'turns up {{card}}',
+    returns: 'returns {{token}}',
+    receives: 'receives a visit of {{noble}}',
+    passes: 'passes: nothing can be done',
+    lastRound: 'has {{points}} points: this round is the last',
+    ends: 'has made the last turn: the game is over',
+  },
+  why: {
+    gameOver: 'The game is over.',
+    notYourTurn: 'It is the turn of seat {{other}}.',
+    payFirst: 'Say first how the card is paid for.',
+    nothingToPay: 'There is nothing to pay now: a payment is chosen after a purchase, when gold leaves a choice.',
+    returnFirst: 'You hold more than ten tokens: return one first.',
+    nothingToReturn: 'Tokens are returned only at the end of a turn, and only those beyond ten.',
+    tokenNotHeld: 'You hold no {{token}} to return.',
+    nobleFirst: 'Several nobles would visit you: choose one first.',
+    noNobleToChoose: 'A noble is chosen only when several would visit at the end of your turn.',
+    nobleGone: 'No noble is at place {{noblePlace}}.',
+    nobleWantsMore: '{{noble}} wants more bonuses: {{missing}} missing.',
+    pileEmpty: 'No {{gem}} is left in the middle.',
+    takeThree: 'Three colours are left, so you take three different gems, or two of one colour.',
+    takeAllColours: 'With {{colours}} left to choose from, you take one of each colour that is left.',
+    pileTooSmall: 'Two of one colour need a pile of {{needed}}; {{left}} {{gem}} are left.',
+    handFull: 'You hold {{limit}} reserved cards already; buy one of them first.',
+    placeEmpty: 'No card lies at {{place}}.',
+    deckEmpty: 'Deck {{level}} is empty.',
+    nothingReserved: 'You have no reserved card there.',
+    tooExpensive: 'For {{card}} you lack {{missing}}; you hold {{gold}}.',
+    tooMuchGold: 'That is more gold than you hold ({{gold}}) or than the price of {{price}} takes.',
+    tooLittleGold: 'With so little gold you would still lack {{missing}}.',
+    mustAct: 'You pass only when nothing else can be done; {{ways}} other actions are open to you.',
+  },
+  parts: { cards: 'Development cards', nobles: 'Nobles' },
+  tokens: TOKENS,
+  counted: (count, token) => `${count} ${(count === 1 ? TOKENS : PLURALS)[token]}`,
+  card: '{{gem}} {{level}} worth {{points}}',
+  pointless: '{{gem}} {{level}}',
+  unknownCard: 'an unknown card',
+  noble: 'noble {{noble}}',
+  nothing: 'nothing',
+})

@@ -1,0 +1,52 @@
+// How facts become words, the same in every language: a language brings its sentences and names, this puts them together.
+import type { Words } from '../../../core/game.ts'
+import { fillIn } from '../../../core/words.ts'
+import { bonusGem, LEVEL, POINTS } from '../components.ts'
+import { countOf, GEMS, GOLD, type Packed } from '../gems.ts'
+import { openPlace } from '../notation.ts'
+import type { EventName, Reason } from '../vocabulary.ts'
+
+/** What a language must have; a missing sentence does not compile. */
+export interface Sentences {
+  readonly log: Readonly<Record<EventName, string>>
+  readonly why: Readonly<Record<Reason, string>>
+  readonly parts: Readonly<Record<'cards' | 'nobles', string>>
+  /** The five gems in the order of GEMS, then gold. */
+  readonly tokens: readonly [string, string, string, string, string, string]
+  /** So many of a token, in the language's own plural: `2 rubies`. */
+  counted(count: number, token: number): string
+  /** With {{gem}}, {{level}} and {{points}}; `pointless` for a card without points. */
+  readonly card: string
+  readonly pointless: string
+  readonly unknownCard: string
+  readonly noble: string
+  readonly nothing: string
+}
+
+export function speak(sentences: Sentences): Words {
+  const counted = (gems: Packed) =>
+    GEMS.flatMap((_, gem) => (countOf(gems, gem) > 0 ? [sentences.counted(countOf(gems, gem), gem)] : [])).join(', ') || sentences.nothing
+
+  function cardName(card: number): string {
+    if (LEVEL[card] === 0) return sentences.unknownCard
+    const facts = { gem: sentences.tokens[bonusGem(card)], level: 'I'.repeat(LEVEL[card]), points: String(POINTS[card]) }
+    return fillIn(POINTS[card] === 0 ? sentences.pointless : sentences.card, (fact) => facts[fact as keyof typeof facts])
+  }
+
+  const names: Readonly<Record<string, (value: number) => string>> = {
+    gem: (gem) => sentences.tokens[gem],
+    token: (token) => sentences.tokens[token],
+    gems: counted,
+    missing: counted,
+    price: counted,
+    gold: (count) => sentences.counted(count, GOLD),
+    card: cardName,
+    noble: (noble) => fillIn(sentences.noble, () => String(noble + 1)),
+    noblePlace: (place) => String(place + 1),
+    place: (place) => openPlace(place) ?? String(place),
+    level: (level) => 'I'.repeat(level),
+    other: (seat) => String(seat + 1),
+  }
+  const { log, why, parts } = sentences
+  return { log, why, parts, name: (fact, value) => names[fact]?.(value) ?? String(value) }
+}

@@ -1,0 +1,59 @@
+// What a game brings to the table page. The page knows no game: it draws a face, and a face holds no rules.
+import type { ComponentType } from 'react'
+import type { Action } from '../../core/action.ts'
+import type { Block } from '../../core/block.ts'
+import type { Game, Problem, Seat, Words } from '../../core/game.ts'
+import type { Language } from '../../core/words.ts'
+import type { SeatInfo } from '../../server/api.ts'
+
+/** One legal action, with the places it touches. */
+export interface Choice {
+  readonly action: Action
+  readonly places: readonly string[]
+}
+
+/** What a board draws from and what it may do: name a place that was picked. */
+export interface BoardProps<S extends Block = Block> {
+  /** The state as the viewer sees it. */
+  readonly s: S
+  readonly seats: readonly SeatInfo[]
+  /** The seat whose choices these are; null for a spectator. */
+  readonly you: Seat | null
+  /** Places that can be picked now, given those picked already: they have the ring. */
+  readonly open: ReadonlySet<string>
+  /** Places picked so far of a choice that takes several clicks, in order. */
+  readonly picked: readonly string[]
+  pick(place: string): void
+  /** Why a place cannot be picked: a sentence, or null when it can, or when nothing is to be said. */
+  whyNot(place: string): string | null
+  /** The game's own words in the reader's language. */
+  readonly words: Words
+}
+
+/** One seat's holdings beside the board. `mine` asks for the large form. */
+export interface HoldingsProps<S extends Block = Block> extends BoardProps<S> {
+  readonly seat: Seat
+  readonly mine: boolean
+}
+
+export interface GameFace<S extends Block = Block> {
+  readonly game: Game<S>
+  /** The game's words and the face's own, loaded with the language. */
+  load(language: Language): Promise<FaceWords<S>>
+  readonly Board: ComponentType<BoardProps<S>>
+  readonly Holdings: ComponentType<HoldingsProps<S>>
+  /** A fact inside a log line, drawn where that is better than a word: gems as gems. */
+  readonly Fact: ComponentType<{ readonly fact: string; readonly value: number; readonly words: Words }>
+  /** The action whose refusal explains a place: hovering a card asks why it cannot be bought. */
+  probe(s: S, seat: Seat, place: string): Action | null
+}
+
+export interface FaceWords<S extends Block = Block> {
+  readonly words: Words
+  /** One sentence that says what is asked of a seat now. */
+  ask(s: S, seat: Seat): string
+  /** A choice as a button. */
+  label(s: S, seat: Seat, a: Action): string
+  /** A refusal in this language. */
+  refuse(problem: Problem): string
+}

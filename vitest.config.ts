@@ -1,0 +1,10 @@
+import { defineConfig } from 'vitest/config'
+import { ClosingLine } from './test/closing-line.ts'
+
+export default defineConfig({
+  test: {
+    include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
+    testTimeout: 120_000,
+    reporters: ['default', new ClosingLine()],
+  },
+})
