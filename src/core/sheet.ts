@@ -17,10 +17,12 @@ interface Bounds {
   readonly to: number
   readonly least: number
   readonly most: number
+  /** Whether a number may stand there more than once; not, unless said. */
+  readonly repeats?: boolean
 }
 
-/** A list of different numbers within bounds. */
-export function numbersOf(sheet: DealSheet, field: string, { from, to, least, most }: Bounds): number[] {
+/** A list of numbers within bounds. */
+export function numbersOf(sheet: DealSheet, field: string, { from, to, least, most, repeats = false }: Bounds): number[] {
   const value = sheet[field]
   if (!Array.isArray(value)) throw new BadConfig(`The deal's "${field}" must be a list of numbers.`)
   if (value.length < least || value.length > most) {
@@ -31,10 +33,10 @@ export function numbersOf(sheet: DealSheet, field: string, { from, to, least, mo
   for (const entry of value) {
     if (!Number.isInteger(entry) || entry < from || entry > to)
       throw new BadConfig(`The deal's "${field}" holds ${JSON.stringify(entry)}; it takes whole numbers ${from} to ${to}.`)
-    if (seen.has(entry)) throw new BadConfig(`The deal's "${field}" holds ${entry} twice.`)
+    if (seen.has(entry) && !repeats) throw new BadConfig(`The deal's "${field}" holds ${entry} twice.`)
     seen.add(entry)
   }
-  return [...seen]
+  return [...value]
 }
 
 /** The generator's words as text, for the sheet's optional field `rng`. */
