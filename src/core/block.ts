@@ -102,9 +102,7 @@ export function block<const F extends Fields>(fields: F): Layout<F> {
 
 /** Overwrites `to` with `from`; both must be of one layout. */
 export function copy(from: Block, to: Block): void {
-  const source = from.words
-  const target = to.words
-  for (let i = 0; i < source.length; i++) target[i] = source[i]
+  to.words.set(from.words)
 }
 
 /** A new state with the same bytes. */
