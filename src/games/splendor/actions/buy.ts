@@ -41,7 +41,7 @@ export function applyBuy(s: State, seat: Seat, a: Action, tell?: Tell): void {
   const price = priceOf(s, seat, cardAt(s, seat, place))
   const least = lacking(price, s.gems[seat])
   if (canAddGold(s, seat, price, least)) owe(s.pending, action(PAY, place))
-  else obtain(s, seat, place, { price, gold: least }, tell)
+  else obtain(s, seat, place, least, tell)
 }
 
 export function buyProblem(s: State, seat: Seat, a: Action): Problem | null {
@@ -63,11 +63,11 @@ export function priceOf(s: State, seat: Seat, card: number): Packed {
   return lacking(COST[card], s.bonuses[seat])
 }
 
-/** Takes the card for the price, of which `gold` (packed, per gem) is paid in gold. */
-export function obtain(s: State, seat: Seat, place: number, payment: { price: Packed; gold: Packed }, tell?: Tell): void {
+/** Takes the card for its price, with gold for the gems in `goldFor`. No object for the payment: it would be allocated at every purchase. */
+export function obtain(s: State, seat: Seat, place: number, goldFor: Packed, tell?: Tell): void {
   const card = cardAt(s, seat, place)
-  const spent = payment.price - payment.gold
-  const gold = total(payment.gold)
+  const spent = priceOf(s, seat, card) - goldFor
+  const gold = total(goldFor)
   s.gems[seat] -= spent
   s.bank += spent
   s.gold[seat] -= gold

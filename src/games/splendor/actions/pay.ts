@@ -27,9 +27,8 @@ export function legalPayments(s: State, seat: Seat, out: Actions): void {
 
 export function applyPayment(s: State, seat: Seat, a: Action, tell?: Tell): void {
   const place = first(owed(s.pending, PAY))
-  const price = pendingPrice(s, seat)
   settle(s.pending)
-  obtain(s, seat, place, { price, gold: PAYMENTS[first(a)] }, tell)
+  obtain(s, seat, place, PAYMENTS[first(a)], tell)
 }
 
 export function paymentProblem(s: State, seat: Seat, a: Action): Problem | null {
