@@ -17,7 +17,9 @@ export function overview(commands: readonly Command[]): string {
 
 /** One command with its flags. */
 export function helpOn(command: Command): string {
-  const rows = Object.entries({ ...command.flags, help: { says: 'print this' } }).map(([name, flag]) => [shown(name, flag), flag.says] as const)
+  const rows = Object.entries({ ...command.flags, help: { says: 'print this' } }).map(
+    ([name, flag]) => [shown(name, flag), flag.says] as const,
+  )
   const usage = `Usage: tassel ${command.name} ${command.operands}`.trimEnd()
   return [`${usage} [flags]`, '', sentence(command.says), '', ...aligned(rows)].join('\n')
 }

@@ -1,5 +1,6 @@
 // What a command talks through. Tests give it streams of their own; main.ts gives it the process's.
 import { createInterface } from 'node:readline'
+import { StringDecoder } from 'node:string_decoder'
 
 /** Something that text is written to, perhaps a terminal. */
 export interface Output {
@@ -36,21 +37,33 @@ export interface Lines extends AsyncIterable<string> {
   close(): void
 }
 
-/** Reads the input line by line. */
+/** Reads the input line by line; on a terminal Tab offers what `complete` answers. */
 export function linesOf(io: Io, complete: (typed: string) => string[] = () => []): Lines {
-  const terminal = io.stdin.isTTY === true && io.stdout.isTTY === true
+  if (io.stdin.isTTY !== true || io.stdout.isTTY !== true)
+    return { ask() {}, close() {}, [Symbol.asyncIterator]: () => pipedLines(io.stdin) }
   const reader = createInterface({
     input: io.stdin,
-    terminal,
+    output: process.stdout,
     prompt: '> ',
-    crlfDelay: Number.POSITIVE_INFINITY,
-    ...(terminal && { output: process.stdout, completer: (typed: string) => [complete(typed), typed] }),
+    completer: (typed: string) => [complete(typed), typed],
   })
   // Ctrl-C leaves like the end of the input does: what was decided is already in the record.
   reader.on('SIGINT', () => reader.close())
   return {
-    ask: () => terminal && reader.prompt(),
+    ask: () => reader.prompt(),
     close: () => reader.close(),
     [Symbol.asyncIterator]: () => reader[Symbol.asyncIterator](),
   }
+}
+
+/** Lines that end in a line feed and nothing else: readline also breaks at U+2028, which JSON may hold within a line. */
+async function* pipedLines(stdin: NodeJS.ReadableStream): AsyncGenerator<string> {
+  const decoder = new StringDecoder('utf8')
+  let rest = ''
+  for await (const chunk of stdin) {
+    const lines = (rest + (typeof chunk === 'string' ? chunk : decoder.write(chunk))).split('\n')
+    rest = lines.pop() ?? ''
+    yield* lines
+  }
+  if (rest !== '') yield rest
 }

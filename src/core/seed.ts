@@ -1,7 +1,15 @@
 // A table commits itself to its seed before the first decision and shows it after the last, so that anyone can check the shuffle.
 import { sha256 } from '@noble/hashes/sha2.js'
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
+import { BadConfig } from './errors.ts'
 import { type Rng, sow } from './rng.ts'
+
+/** A seed that a record can hold, since it becomes one line of it; throws BadConfig for one that it cannot. */
+export function seedOf(text: string): string {
+  if (text === '' || text.trim() !== text || /[\r\n]/.test(text))
+    throw new BadConfig('A seed is one line of text, without spaces around it.')
+  return text
+}
 
 /** What is published when a table opens: the SHA-256 of the seed's text, as `printf %s SEED | sha256sum` prints it. */
 export function commitment(seed: string): string {

@@ -3,7 +3,7 @@ import { type Action, actionList, isWellFormed, listed } from './action.ts'
 import { type Block, clone } from './block.ts'
 import { IllegalAction } from './errors.ts'
 import type { Config, Deal, DealSheet, Game, Seat, Viewer } from './game.ts'
-import { rngOf } from './seed.ts'
+import { rngOf, seedOf } from './seed.ts'
 import { reveals, viewOf } from './view.ts'
 import { listener, mayHear, type Told, whyNot } from './words.ts'
 
@@ -115,5 +115,5 @@ function refusal<S extends Block>(game: Game<S>, s: S, { seat, action }: Decisio
 
 /** The deal that an origin stands for. */
 export function dealOf(origin: Origin): Deal {
-  return 'seed' in origin ? rngOf(origin.seed) : origin.sheet
+  return 'seed' in origin ? rngOf(seedOf(origin.seed)) : origin.sheet
 }

@@ -1,5 +1,6 @@
 // tassel count: how many lines of legal decisions there are. Two engines that agree on it agree on the rules.
 import { countLines } from '../../core/count.ts'
+import { seedOf } from '../../core/seed.ts'
 import { gameOf } from '../../games/index.ts'
 import { type Command, configFrom, SHARED } from '../command.ts'
 import { BadInput } from '../errors.ts'
@@ -13,7 +14,13 @@ export const count: Command = {
   least: 1,
   most: 1,
   says: 'the number of legal lines of 1, 2, … N decisions from a deal',
-  flags: { depth: { says: 'decisions in a line', takes: 'N' }, seed: SHARED.seed, seats: SHARED.seats, option: SHARED.option, json: SHARED.json },
+  flags: {
+    depth: { says: 'decisions in a line', takes: 'N' },
+    seed: SHARED.seed,
+    seats: SHARED.seats,
+    option: SHARED.option,
+    json: SHARED.json,
+  },
   run(args, io) {
     const game = gameOf(args.operands[0])
     const depth = args.whole('depth', 1)
@@ -25,7 +32,7 @@ export const count: Command = {
     // One depth after another: what came before costs little beside the last one, and each is shown as soon as it is known.
     for (let d = 1; d <= depth; d++) {
       bar.at(d - 1)
-      lines.push(countLines(game, config, seed, d)[d - 1])
+      lines.push(countLines(game, config, seedOf(seed), d)[d - 1])
       bar.end()
       if (!args.has('json')) say(io, `${String(d).padStart(3)}  ${lines[d - 1]}`)
     }

@@ -24,6 +24,8 @@ const ARGUMENTS: Readonly<Record<number, readonly string[]>> = {
   [PASS]: [''],
 }
 
+/** One well-chosen argument a verb, for those who forgot. */
+const EXAMPLES = ['dse', '2c', '1a', 'gold for dr', 'g', '2', '']
 const VERBS: readonly string[] = KINDS
 export const kinds = KINDS.map((name, kind) => ({ name, sizes: [ARGUMENTS[kind].length] }))
 
@@ -37,7 +39,7 @@ export function parse(text: string): Action {
   if (kind < 0) throw new BadNotation(`"${text}" begins with no verb of this game: ${KINDS.join(', ')}.`)
   const argument = kind === TAKE ? sorted(rest.join('')) : rest.join(' ')
   const index = ARGUMENTS[kind].indexOf(argument)
-  if (index < 0) throw new BadNotation(`"${text}" is not complete; say for example "${format(action(kind))}".`)
+  if (index < 0) throw new BadNotation(`"${text}" does not say what to ${verb}; say for example "${verb} ${EXAMPLES[kind]}".`)
   return action(kind, index)
 }
 

@@ -1,0 +1,60 @@
+import { describe, expect, test } from 'vitest'
+import { actionList, listed } from '../core/action.ts'
+import { type Block, clone, equal } from '../core/block.ts'
+import { configOf } from '../core/config.ts'
+import type { Game } from '../core/game.ts'
+import { rngOf } from '../core/seed.ts'
+import { viewOf } from '../core/view.ts'
+import { gameOf } from '../games/index.ts'
+import type { Bot } from './bot.ts'
+import { botOf, bots } from './index.ts'
+
+const game = gameOf('splendor')
+
+function dealt(seats: number, seed: string): Block {
+  const config = configOf(game, seats)
+  const s = game.create(config)
+  game.setup(s, config, rngOf(seed))
+  return s
+}
+
+/** The next decision of the seat to move. */
+function decide(s: Block, bot: Bot, seed: string): { seat: number; action: number } {
+  const seat = 31 - Math.clz32(game.actors(s))
+  return { seat, action: bot.choose({ game, view: viewOf(game, s, seat), seat }, rngOf(seed)) }
+}
+
+describe.each(bots)('The bot $id', (bot) => {
+  test.each([2, 3, 4])('decides legally, at %i seats, and leaves its view as it was', (seats) => {
+    const s = dealt(seats, 'legal')
+    const out = actionList()
+    // Under the test runner, without the bundle, a search takes a second.
+    for (let turn = 0; turn < (bot.id === 'search' ? 2 : 12); turn++) {
+      const seat = 31 - Math.clz32(game.actors(s))
+      const view = viewOf(game, s, seat)
+      const before = clone(view)
+      const action = bot.choose({ game, view, seat }, rngOf(`${turn}`))
+      expect(equal(view, before)).toBe(true)
+      game.legal(s, seat, out)
+      expect(listed(out)).toContain(action)
+      game.apply(s, seat, action)
+    }
+  })
+
+  test('decides the same again from the same view and chance', () => {
+    const s = dealt(2, 'again')
+    expect(decide(s, bot, 'x')).toEqual(decide(s, bot, 'x'))
+  })
+
+  test('plays a game that it has no evaluation of', () => {
+    const stranger: Game = { ...game, meta: { ...game.meta, id: 'stranger' } }
+    const view = viewOf(game, dealt(2, 'stranger'), 0)
+    const out = actionList()
+    game.legal(view, 0, out)
+    expect(listed(out)).toContain(bot.choose({ game: stranger, view, seat: 0 }, rngOf('x')))
+  })
+})
+
+test('a bot that is not there is named with those that are', () => {
+  expect(() => botOf('clever')).toThrow('There is no bot "clever"; there are random, greedy, search.')
+})

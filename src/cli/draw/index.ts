@@ -1,0 +1,35 @@
+// Tables drawn as text. A game without a drawing of its own is shown field by field.
+import type { Block } from '../../core/block.ts'
+import { type Game, SPECTATOR, type Viewer } from '../../core/game.ts'
+import { toJson } from '../../core/json.ts'
+import type { Paint } from '../paint.ts'
+import { drawSplendor } from './splendor.ts'
+
+/** What is drawn: a redacted block, for whom, and with which colours. */
+export interface Scene<S extends Block = Block> {
+  readonly view: S
+  readonly viewer: Viewer
+  readonly paint: Paint
+}
+
+interface Drawing<S extends Block = Block> {
+  draw(scene: Scene<S>): string
+}
+
+const DRAWINGS: Readonly<Record<string, Drawing>> = { splendor: { draw: drawSplendor } }
+
+/** The table as a viewer sees it. */
+export function drawn(game: Game, scene: Scene): string {
+  return (DRAWINGS[game.meta.id] ?? { draw: fieldByField }).draw(scene)
+}
+
+/** `seat 1`, and whether that is the one who looks. */
+export function seatName(seat: number, viewer: Viewer): string {
+  return `seat ${seat}${viewer !== SPECTATOR && seat === viewer ? ' (you)' : ''}`
+}
+
+function fieldByField({ view }: Scene): string {
+  return Object.entries(toJson(view))
+    .map(([name, value]) => `${name.padEnd(12)} ${JSON.stringify(value)}`)
+    .join('\n')
+}

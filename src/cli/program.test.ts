@@ -1,0 +1,96 @@
+// The program as it is shipped: bundled, in processes of its own, spoken to from Python.
+import { type SpawnSyncOptions, spawn, spawnSync } from 'node:child_process'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import { fileURLToPath } from 'node:url'
+import { rolldown } from 'rolldown'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+
+const home = fileURLToPath(new URL('../..', import.meta.url))
+// Inside node_modules, where what the bundle imports is found.
+const cache = join(home, 'node_modules/.cache')
+mkdirSync(cache, { recursive: true })
+const folder = mkdtempSync(join(cache, 'tassel-'))
+
+beforeAll(async () => {
+  const bundle = await rolldown({ input: join(home, 'src/cli/main.ts'), platform: 'node', external: [/^@noble\//] })
+  await bundle.write({ file: join(folder, 'dist/cli.js'), format: 'esm' })
+})
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+function run(command: string, words: readonly string[], options: SpawnSyncOptions = {}) {
+  const { status, stdout, stderr, error } = spawnSync(command, words, { cwd: folder, timeout: 60_000, ...options })
+  return { status, out: String(stdout), err: String(stderr), error }
+}
+const tassel = (words: string, input = '') => run(process.execPath, ['dist/cli.js', ...words.split(' ')], { input })
+
+describe('The program', () => {
+  test('plays through a real pipe', () => {
+    const { status, out, err } = tassel('play splendor --seed pipe --no-record', 'take dse\nquit\n')
+    expect({ status, err }).toEqual({ status: 0, err: '' })
+    expect(out).toContain('1. seat 0  take dse')
+  })
+
+  test('sets its exit status', () => {
+    expect(tassel('replay nowhere')).toMatchObject({ status: 1, out: '', err: 'tassel: There is no file "nowhere".\n' })
+  })
+
+  test('measures each number of seats in a process of its own, with the heap read', () => {
+    const { status, out } = tassel('bench splendor --seats 2 --ms 5 --json')
+    expect(status).toBe(0)
+    expect(JSON.parse(out)).toMatchObject([{ game: 'splendor', seats: 2, allocatedPerDecision: expect.any(Number) }])
+  })
+})
+
+describe('docs/engine-protocol.md', () => {
+  const page = readFileSync(join(home, 'docs/engine-protocol.md'), 'utf8')
+  const [, example] = /```python\n([\s\S]*?)```/.exec(page) ?? []
+
+  const isResult = (out: string) => expect(JSON.parse(out)).toEqual([expect.any(Number), expect.any(Number)])
+  const hasPython = run('python3', ['--version']).status === 0
+
+  test('its Python example has ten lines', () => {
+    expect(example?.trim().split('\n')).toHaveLength(10)
+  })
+
+  // A machine may have Node alone: the conversation is then held from Node only.
+  test.runIf(hasPython)('its Python example plays a game', () => {
+    const { status, out, err } = run('python3', ['-c', example ?? ''])
+    expect({ status, err }).toEqual({ status: 0, err: '' })
+    isResult(out)
+  })
+
+  test('the same conversation plays a game from Node', async () => {
+    const { status, out } = await fromNode()
+    expect(status).toBe(0)
+    isResult(out)
+  })
+
+  test('its first exchange is what the engine says', () => {
+    const [, request, reply] = /^ {4}(\{"id": 1.*)\n {4}(\{"id": 1.*)$/m.exec(page) ?? []
+    const said: Record<string, unknown> = JSON.parse(tassel('engine splendor', `${request}\n`).out)
+    const { commitment, ...rest } = JSON.parse(reply)
+    expect(said).toMatchObject(rest)
+    expect(String(said.commitment).startsWith(commitment.replace('…', ''))).toBe(true)
+  })
+
+  /** The example, spoken from Node. */
+  async function fromNode() {
+    const engine = spawn(process.execPath, ['dist/cli.js', 'engine', 'splendor'], { cwd: folder })
+    const replies = createInterface({ input: engine.stdout })[Symbol.asyncIterator]()
+    const ask = async (request: object) => {
+      engine.stdin.write(`${JSON.stringify(request)}\n`)
+      return JSON.parse((await replies.next()).value)
+    }
+    let table = await ask({ op: 'new', seats: 2, seed: 'ten lines of Python' })
+    while (!table.over) {
+      const { choices } = await ask({ op: 'legal' })
+      table = await ask({ op: 'apply', action: choices[(choices.length * 0.7) | 0].action })
+    }
+    const { scores }: { scores: { total: number }[] } = await ask({ op: 'result' })
+    const ended = new Promise<number | null>((resolve) => engine.on('close', resolve))
+    await ask({ op: 'quit' })
+    return { status: await ended, out: JSON.stringify(scores.map((score) => score.total)) }
+  }
+})
