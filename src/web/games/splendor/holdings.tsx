@@ -1,0 +1,73 @@
+// What a seat has before it: large for one's own, small for the others.
+import type { ReactNode } from 'react'
+import { noblesOf } from '../../../games/splendor/scoring.ts'
+import { reserved, type State } from '../../../games/splendor/state.ts'
+import { Cameo } from '../../art/cameo.tsx'
+import { SeatMark } from '../../art/seat-mark.tsx'
+import type { HoldingsProps } from '../../table/face.ts'
+import { Matrix } from './matrix.tsx'
+import { noblePiece } from './pieces.ts'
+import { OtherHand, OwnHand } from './reserved.tsx'
+import { Ten } from './ten.tsx'
+import { phrasesOf } from './words/phrases.ts'
+import '../../art/art.css'
+import './holdings.css'
+import './card.css'
+
+export function Holdings(props: HoldingsProps<State>): ReactNode {
+  const { s, seat, mine, words } = props
+  const toMove = !s.over && s.turn === seat
+  const name = nameOf(props)
+  return (
+    <section className="sp-holdings" data-seat={seat} data-mine={mine} data-to-move={toMove} aria-label={name}>
+      <Head {...props} />
+      <Matrix s={s} seat={seat} words={words} pieces={!mine} />
+      {mine && <Ten table={props} seat={seat} />}
+      {mine && <OwnHand table={props} seat={seat} />}
+      {!mine && reserved(s, seat) > 0 && (
+        <footer className="sp-others-hand">
+          <span className="sp-lab">{phrasesOf(words).reserved}</span>
+          <OtherHand table={props} seat={seat} />
+        </footer>
+      )}
+    </section>
+  )
+}
+
+function Head(props: HoldingsProps<State>): ReactNode {
+  const { s, seat, words } = props
+  const phrases = phrasesOf(words)
+  return (
+    <header>
+      <SeatMark seat={seat} />
+      <h3>{nameOf(props)}</h3>
+      <span className="sp-who">{whoIs(props)}</span>
+      <span className="sp-visits">
+        {noblesOf(s, seat).map((noble) => (
+          <span key={noble} data-piece={noblePiece(noble)} role="img" aria-label={words.name('noble', noble)}>
+            <Cameo portrait={noble} />
+          </span>
+        ))}
+      </span>
+      <b className="sp-score">
+        <span className="art-said">{phrases.points(s.points[seat])}</span>
+        <span aria-hidden="true">{s.points[seat]}</span>
+      </b>
+    </header>
+  )
+}
+
+function nameOf({ seats, seat, words }: HoldingsProps<State>): string {
+  return seats[seat]?.name || phrasesOf(words).openSeat
+}
+
+/** `you, to move`, `bot`: what is to be said of who sits here. */
+function whoIs({ s, seats, seat, you, words }: HoldingsProps<State>): string {
+  const phrases = phrasesOf(words)
+  const parts = [
+    ...(seat === you ? [phrases.you] : []),
+    ...(seats[seat]?.kind === 'bot' ? [phrases.bot] : []),
+    ...(!s.over && s.turn === seat ? [phrases.toMove] : []),
+  ]
+  return parts.join(', ')
+}

@@ -1,0 +1,83 @@
+// Reserved cards: one's own large and to be bought, those of others small, by their faces where all have seen them.
+import type { ReactNode } from 'react'
+import { UNKNOWN } from '../../../core/block.ts'
+import type { Seat } from '../../../core/game.ts'
+import { bonusGem, COST, HAND_LIMIT, POINTS } from '../../../games/splendor/components.ts'
+import { countOf, GEMS } from '../../../games/splendor/gems.ts'
+import { handPlace, reserved, type State } from '../../../games/splendor/state.ts'
+import { CardBack } from '../../art/card-back.tsx'
+import { Gem } from '../../art/gem.tsx'
+import type { BoardProps } from '../../table/face.ts'
+import { Card, cardLabel } from './card.tsx'
+import { cardPiece } from './pieces.ts'
+import { handAt } from './reach.ts'
+import { phrasesOf } from './words/phrases.ts'
+
+interface HandProps {
+  readonly table: BoardProps<State>
+  readonly seat: Seat
+}
+
+export function OwnHand({ table, seat }: HandProps): ReactNode {
+  const phrases = phrasesOf(table.words)
+  const count = reserved(table.s, seat)
+  const free = HAND_LIMIT - count
+  return (
+    <section className="sp-hand" aria-label={phrases.reserved} data-count={count}>
+      <h4>{phrases.reserved}</h4>
+      {Array.from({ length: count }, (_, place) => (
+        <Card
+          key={table.s.hand[handPlace(seat, place)]}
+          table={table}
+          at={handAt(place)}
+          place={`hand:${place + 1}`}
+          className="sp-card sp-small"
+        />
+      ))}
+      {free > 0 && <span className="sp-free-card">{phrases.freePlaces(free)}</span>}
+      {count === 1 && <span className="sp-free-card" />}
+    </section>
+  )
+}
+
+export function OtherHand({ table, seat }: HandProps): ReactNode {
+  const places = Array.from({ length: reserved(table.s, seat) }, (_, place) => handPlace(seat, place))
+  return places.map((at) => <Mini key={at} table={table} at={at} />)
+}
+
+/** A card in another's hand: bonus, points and cost, or the back of its deck. */
+function Mini({ table, at }: { readonly table: BoardProps<State>; readonly at: number }): ReactNode {
+  const { s, words } = table
+  const card = s.hand[at]
+  const level = s.blind[at]
+  if (card === UNKNOWN) {
+    const name = words.name('level', level)
+    return (
+      <span className="sp-mini sp-back" data-back={level} role="img" aria-label={phrasesOf(words).reservedUnseen(name)}>
+        <CardBack level={level} />
+        <b>{name}</b>
+      </span>
+    )
+  }
+  const gem = GEMS[bonusGem(card)]
+  return (
+    <span className="sp-mini" data-glass={gem} data-piece={cardPiece(card)} role="img" aria-label={cardLabel(card, null, table)}>
+      <span className="sp-mini-head">
+        <Gem gem={gem} />
+        <b>{POINTS[card] || ''}</b>
+      </span>
+      <span className="sp-mini-cost">
+        {GEMS.map((name, i) => countOf(COST[card], i) > 0 && <Cost key={name} gem={i} count={countOf(COST[card], i)} />)}
+      </span>
+    </span>
+  )
+}
+
+function Cost({ gem, count }: { readonly gem: number; readonly count: number }): ReactNode {
+  return (
+    <span>
+      <Gem gem={GEMS[gem]} />
+      <b>{count}</b>
+    </span>
+  )
+}
