@@ -1,0 +1,21 @@
+// The games that have a face, each loaded when its first table is opened.
+import type { Block } from '../core/block.ts'
+import type { GameFace } from './table/face.ts'
+
+const LOAD: Readonly<Record<string, () => Promise<GameFace>>> = {
+  splendor: async () => anyGame((await import('./games/splendor/index.tsx')).splendorFace),
+}
+
+export const hasFace = (game: string): boolean => Object.hasOwn(LOAD, game)
+
+/** The face of a game; throws when there is none. */
+export function loadFace(game: string): Promise<GameFace> {
+  const load = hasFace(game) ? LOAD[game] : undefined
+  if (!load) throw new Error(`There is no board for "${game}".`)
+  return load()
+}
+
+/** Forgets which game a face draws: the table page hands it only states that its own game made. */
+function anyGame<S extends Block>(face: GameFace<S>): GameFace {
+  return face as unknown as GameFace
+}

@@ -1,0 +1,40 @@
+// Language and theme: native lists, because every device knows how to show them well.
+import { LANGUAGES } from '../../core/words.ts'
+import { choose, THEMES, useSettings } from '../settings.ts'
+import { OWN_NAMES, useWords } from '../words/language.tsx'
+
+export function LanguageChooser({ className }: { readonly className: string }) {
+  const { language } = useSettings()
+  const words = useWords()
+  const change = (value: string) => {
+    const chosen = LANGUAGES.find((l) => l === value)
+    if (chosen) choose({ language: chosen })
+  }
+  return (
+    <select className={className} aria-label={words.nav.language} value={language} onChange={(event) => change(event.target.value)}>
+      {LANGUAGES.map((l) => (
+        <option key={l} value={l} lang={l}>
+          {OWN_NAMES[l]}
+        </option>
+      ))}
+    </select>
+  )
+}
+
+export function ThemeChooser({ className }: { readonly className: string }) {
+  const { theme } = useSettings()
+  const words = useWords()
+  const change = (value: string) => {
+    const chosen = THEMES.find((t) => t === value)
+    if (chosen) choose({ theme: chosen })
+  }
+  return (
+    <select className={className} aria-label={words.nav.theme} value={theme} onChange={(event) => change(event.target.value)}>
+      {THEMES.map((t) => (
+        <option key={t} value={t}>
+          {words.themes[t]}
+        </option>
+      ))}
+    </select>
+  )
+}

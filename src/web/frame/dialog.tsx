@@ -1,0 +1,39 @@
+// A dialog of the browser's own kind: it traps focus, closes on Escape, and tells when it has closed.
+import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { useWords } from '../words/language.tsx'
+
+interface DialogProps {
+  readonly title: string
+  readonly children: ReactNode
+  readonly className?: string
+  close(): void
+}
+
+export function Dialog({ title, children, className, close }: DialogProps) {
+  const words = useWords()
+  const id = useId()
+  const ref = useRef<HTMLDialogElement>(null)
+  useEffect(() => {
+    const dialog = ref.current
+    dialog?.showModal()
+    return () => dialog?.close()
+  }, [])
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: a click on the veil only repeats what Escape does
+    <dialog
+      ref={ref}
+      className={className}
+      aria-labelledby={id}
+      onClose={close}
+      onClick={(event) => event.target === ref.current && close()}
+    >
+      <div className="dialog-head">
+        <h2 id={id}>{title}</h2>
+        <button type="button" className="btn plain" onClick={close}>
+          {words.common.close}
+        </button>
+      </div>
+      {children}
+    </dialog>
+  )
+}

@@ -1,0 +1,82 @@
+// The house's front: the name, a way to sit down at once, one's tables, the games.
+import { useState } from 'react'
+import { PageFrame } from '../frame/page-frame.tsx'
+import { Link } from '../link.tsx'
+import { go } from '../router.ts'
+import { useTitle } from '../table/use-title.ts'
+import { useWords } from '../words/language.tsx'
+import { SHELF } from '../words/ui-words.ts'
+import { GameTile } from './game-tile.tsx'
+import { playNow } from './play-now.ts'
+import { TableRows } from './table-rows.tsx'
+import { useTables } from './use-tables.ts'
+import { Wordmark } from './wordmark.tsx'
+import './home.css'
+
+export function HomePage() {
+  const words = useWords()
+  const tables = useTables()
+  const [starting, setStarting] = useState(false)
+  useTitle('')
+  const start = async () => {
+    setStarting(true)
+    go({ page: 'table', id: await playNow(words) })
+  }
+  const waiting = tables.yours.filter((card) => card.yourTurn).length
+  return (
+    <PageFrame home>
+      <div className="front">
+        <section className="mast">
+          <h1>
+            <Wordmark />
+          </h1>
+          <p className="lead-in">{words.home.leadIn}</p>
+          <div className="go">
+            <button type="button" className="btn act big" onClick={start} disabled={starting}>
+              {words.home.playNow}
+            </button>
+            <Link className="btn big" to={{ page: 'new', game: '' }}>
+              {words.home.newTable}
+            </Link>
+            <Link className="link" to={{ page: 'join', code: '' }}>
+              {words.home.joinWithCode}
+            </Link>
+          </div>
+        </section>
+
+        <div className="tables" id="tables">
+          <section aria-labelledby="yours">
+            <header>
+              <h2 id="yours">{words.home.yourTables}</h2>
+              {waiting > 0 && <span className="waiting">{words.home.waitForYou(waiting)}</span>}
+            </header>
+            {tables.offline && <p className="soft">{words.home.offline}</p>}
+            <TableRows tables={tables.yours} empty={words.home.noTables} forget={tables.forget} />
+            <Link className="link all" to={{ page: 'records' }}>
+              {words.home.finished}
+            </Link>
+          </section>
+          {tables.open.length > 0 && (
+            <section aria-labelledby="open">
+              <header>
+                <h2 id="open">{words.home.openTables}</h2>
+              </header>
+              <TableRows tables={tables.open} empty={words.home.noOpenTables} />
+            </section>
+          )}
+        </div>
+
+        <section className="games" id="games" aria-labelledby="games-title">
+          <h2 id="games-title">{words.home.theGames}</h2>
+          <ul className="tiles">
+            {SHELF.map((id) => (
+              <li key={id}>
+                <GameTile id={id} openTables={tables.open.filter((card) => card.game === id).length} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      </div>
+    </PageFrame>
+  )
+}

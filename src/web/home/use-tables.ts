@@ -1,0 +1,69 @@
+// The tables of this person: those of this browser at once, those of the server as they come.
+import { useCallback, useEffect, useState } from 'react'
+import type { TableCard, TableList } from '../../server/api.ts'
+import { ask, TABLES } from '../source/http.ts'
+import { localStore } from '../source/local-store.ts'
+
+/** A table in the list, with what the list makes of it. */
+export interface Listed extends TableCard {
+  readonly local: boolean
+  readonly yourTurn: boolean
+}
+
+export interface Tables {
+  readonly yours: readonly Listed[]
+  readonly open: readonly Listed[]
+  readonly finished: readonly Listed[]
+  /** The server did not answer. */
+  readonly offline: boolean
+  forget(id: string): void
+}
+
+const NONE: TableList = { yours: [], open: [] }
+const EVERY = 20_000
+
+export function useTables(): Tables {
+  const [here, setHere] = useState(() => localStore().all())
+  const [there, setThere] = useState<TableList | 'unreachable'>(NONE)
+  useEffect(() => {
+    let shown = true
+    const look = () =>
+      ask<TableList>(TABLES).then(
+        (list) => shown && setThere(list),
+        () => shown && setThere('unreachable'),
+      )
+    look()
+    const timer = setInterval(look, EVERY)
+    return () => {
+      shown = false
+      clearInterval(timer)
+    }
+  }, [])
+  const forget = useCallback((id: string) => {
+    localStore().forget(id)
+    setHere(localStore().all())
+  }, [])
+  const list = there === 'unreachable' ? NONE : there
+  const yours = [...here.map(({ card }) => localListed(card)), ...list.yours.map(remoteListed)].sort(inOrder)
+  return {
+    yours: yours.filter((card) => card.status !== 'finished'),
+    finished: yours.filter((card) => card.status === 'finished'),
+    open: list.open.map(remoteListed),
+    offline: there === 'unreachable',
+    forget,
+  }
+}
+
+function localListed(card: TableCard): Listed {
+  const yourTurn = card.seats.some(({ seat, kind }) => kind === 'person' && card.actors & (1 << seat))
+  return { ...card, local: true, yourTurn: card.status === 'playing' && yourTurn }
+}
+
+function remoteListed(card: TableCard): Listed {
+  return { ...card, local: false, yourTurn: card.status === 'playing' && card.you !== null && (card.actors & (1 << card.you)) !== 0 }
+}
+
+/** What waits for you first, then what changed last. */
+function inOrder(a: Listed, b: Listed): number {
+  return Number(b.yourTurn) - Number(a.yourTurn) || b.changed.localeCompare(a.changed)
+}

@@ -1,0 +1,75 @@
+// An invitation: a name, and you sit.
+import { type FormEvent, useState } from 'react'
+import type { TableView } from '../../server/api.ts'
+import { PageFrame } from '../frame/page-frame.tsx'
+import { go } from '../router.ts'
+import { choose, useSettings } from '../settings.ts'
+import { ask, invitationPath, Refused, tablePaths } from '../source/http.ts'
+import { useTitle } from '../table/use-title.ts'
+import { useWords } from '../words/language.tsx'
+
+export function JoinPage({ code: given }: { readonly code: string }) {
+  const words = useWords()
+  const settings = useSettings()
+  const [code, setCode] = useState(given)
+  const [name, setName] = useState(settings.name)
+  const [says, setSays] = useState<string | null>(null)
+  useTitle(words.join.title)
+  const sit = async (event: FormEvent) => {
+    event.preventDefault()
+    choose({ name: name.trim() })
+    try {
+      const invitation = codeOf(code)
+      const { id } = await ask<TableView>(invitationPath(invitation))
+      await ask<TableView>(tablePaths(id).join, { invitation, name: name.trim() })
+      go({ page: 'table', id }, true)
+    } catch (error) {
+      setSays(error instanceof Refused ? error.message : words.common.failed)
+    }
+  }
+  return (
+    <PageFrame narrow>
+      <h1>{words.join.title}</h1>
+      <form className="form" onSubmit={sit}>
+        {given === '' && (
+          <label className="field">
+            <span>{words.join.code}</span>
+            <input type="text" required value={code} onChange={(event) => setCode(event.target.value)} autoComplete="off" />
+            <small className="soft">{words.join.codeSays}</small>
+          </label>
+        )}
+        <label className="field">
+          <span>{words.join.nameFirst}</span>
+          <input
+            type="text"
+            required
+            maxLength={24}
+            value={name}
+            onChange={(event) => setName(event.target.value)}
+            autoComplete="nickname"
+          />
+        </label>
+        {says && (
+          <p className="refused" role="alert">
+            {says}
+          </p>
+        )}
+        <button type="submit" className="btn act big">
+          {words.join.sitDown}
+        </button>
+      </form>
+    </PageFrame>
+  )
+}
+
+/** The code in what somebody pasted: the code itself, or the link that ends in it. */
+export function codeOf(text: string): string {
+  return (
+    text
+      .trim()
+      .replace(/[?#].*$/, '')
+      .replace(/\/+$/, '')
+      .split('/')
+      .at(-1) ?? ''
+  )
+}

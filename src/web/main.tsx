@@ -1,0 +1,29 @@
+// Where the client begins: the reader's language, then the page.
+import { StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { App } from './app.tsx'
+import { registerServiceWorker } from './offline/register.ts'
+import { followTheme, settings } from './settings.ts'
+import { loadWords, Speaking } from './words/language.tsx'
+import './theme/fonts.css'
+import './theme/tokens.css'
+import './theme/base.css'
+import './theme/controls.css'
+import './art/art.css'
+import './frame/page-frame.css'
+
+async function begin(root: HTMLElement): Promise<void> {
+  followTheme()
+  const first = await loadWords(settings().language)
+  createRoot(root).render(
+    <StrictMode>
+      <Speaking first={first}>
+        <App />
+      </Speaking>
+    </StrictMode>,
+  )
+  registerServiceWorker()
+}
+
+const root = document.getElementById('root')
+if (root) begin(root)

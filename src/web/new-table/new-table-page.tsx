@@ -1,0 +1,130 @@
+// Laying a table: the game, where it is played, who sits where.
+import { type FormEvent, useState } from 'react'
+import { gameOf } from '../../games/index.ts'
+import type { TableView } from '../../server/api.ts'
+import { PageFrame } from '../frame/page-frame.tsx'
+import { go } from '../router.ts'
+import { choose, useSettings } from '../settings.ts'
+import { playable } from '../shelf/shelf.ts'
+import { ask, TABLES } from '../source/http.ts'
+import { layLocalTable } from '../source/local.ts'
+import { localStore } from '../source/local-store.ts'
+import { useTitle } from '../table/use-title.ts'
+import { useWords } from '../words/language.tsx'
+import { GamePicker } from './game-picker.tsx'
+import { asked, firstPlan, localSeats, metaOf, movedTo, type Plan, withSeats } from './plan.ts'
+import { SeatRow } from './seat-row.tsx'
+import './new-table.css'
+
+export function NewTablePage({ game }: { readonly game: string }) {
+  const words = useWords()
+  const { name } = useSettings()
+  const [plan, setPlan] = useState(() => firstPlan(playable.find((id) => id === game) ?? playable[0], name, words.newTable.defaultName))
+  const [says, setSays] = useState<string | null>(null)
+  const change = (some: Partial<Plan>) => setPlan({ ...plan, ...some })
+  const meta = metaOf(plan)
+  useTitle(words.newTable.title)
+  const lay = async (event: FormEvent) => {
+    event.preventDefault()
+    choose({ name: plan.yourName.trim() })
+    try {
+      go({ page: 'table', id: await laid() })
+    } catch (error) {
+      setSays(error instanceof Error && error.name === 'Refused' ? error.message : words.common.failed)
+    }
+  }
+  return (
+    <PageFrame narrow>
+      <h1>{words.newTable.title}</h1>
+      <form className="form" onSubmit={lay}>
+        <GamePicker chosen={plan.game} choose={(id) => change({ game: id, options: {} })} />
+        <fieldset className="field">
+          <legend>{words.newTable.where}</legend>
+          <div className="pick-one two">
+            {(['local', 'online'] as const).map((where) => (
+              <label key={where}>
+                <input type="radio" name="where" checked={plan.where === where} onChange={() => setPlan(movedTo(plan, where))} />
+                <span>
+                  {words.newTable[where]}
+                  <small>{words.newTable[`${where}Says`]}</small>
+                </span>
+              </label>
+            ))}
+          </div>
+        </fieldset>
+        <div className="pair">
+          <label className="field">
+            <span>{words.newTable.yourName}</span>
+            <input
+              type="text"
+              maxLength={24}
+              value={plan.yourName}
+              onChange={(event) => change({ yourName: event.target.value })}
+              autoComplete="nickname"
+            />
+          </label>
+          <label className="field">
+            <span>{words.newTable.name}</span>
+            <input type="text" required maxLength={60} value={plan.name} onChange={(event) => change({ name: event.target.value })} />
+          </label>
+        </div>
+        <fieldset className="field">
+          <legend>{words.newTable.seatCount}</legend>
+          <div className="pick-one">
+            {meta.seats.map((count) => (
+              <label key={count}>
+                <input type="radio" name="count" checked={plan.seats.length === count} onChange={() => setPlan(withSeats(plan, count))} />
+                <span>{count}</span>
+              </label>
+            ))}
+          </div>
+        </fieldset>
+        <fieldset className="field">
+          <legend>{words.newTable.seats}</legend>
+          <ol className="panel seat-rows">
+            {plan.seats.map((_, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its index
+              <SeatRow key={index} plan={plan} index={index} change={setPlan} />
+            ))}
+          </ol>
+        </fieldset>
+        {meta.options.map(({ key, says: saysOption, values, default: usual }) => (
+          <label key={key} className="field">
+            <span>{saysOption}</span>
+            <select
+              className="box"
+              value={plan.options[key] ?? usual}
+              onChange={(event) => change({ options: { ...plan.options, [key]: event.target.value } })}
+            >
+              {values.map((value) => (
+                <option key={value}>{value}</option>
+              ))}
+            </select>
+          </label>
+        ))}
+        {plan.where === 'online' && (
+          <label className="check">
+            <input type="checkbox" checked={plan.listed} onChange={(event) => change({ listed: event.target.checked })} />
+            <span>
+              {words.newTable.listed}. <span className="soft">{words.newTable.listedSays}</span>
+            </span>
+          </label>
+        )}
+        {says && (
+          <p className="refused" role="alert">
+            {says}
+          </p>
+        )}
+        <button type="submit" className="btn act big">
+          {words.newTable.create}
+        </button>
+      </form>
+    </PageFrame>
+  )
+
+  async function laid(): Promise<string> {
+    if (plan.where === 'online') return (await ask<TableView>(TABLES, asked(plan, words.newTable.you))).id
+    const seats = localSeats(plan, (seat) => (plan.seats[seat].kind === 'you' ? words.newTable.you : words.newTable.personName(seat)))
+    return layLocalTable({ name: plan.name.trim(), options: plan.options, seats }, { game: gameOf(plan.game), store: localStore() })
+  }
+}

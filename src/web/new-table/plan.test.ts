@@ -1,0 +1,29 @@
+import { describe, expect, test } from 'vitest'
+import { asked, firstPlan, localSeats, movedTo, withSeat, withSeats } from './plan.ts'
+
+const plan = firstPlan('splendor', 'Ines', 'Thursday')
+const kinds = (p: typeof plan) => p.seats.map((seat) => seat.kind)
+
+describe('A planned table', () => {
+  test('begins with you and a bot', () => {
+    expect(kinds(plan)).toEqual(['you', 'bot'])
+  })
+  test('grows and shrinks at its end', () => {
+    expect(kinds(withSeats(plan, 4))).toEqual(['you', 'bot', 'bot', 'bot'])
+    expect(kinds(withSeats(withSeats(plan, 4), 2))).toEqual(['you', 'bot'])
+  })
+  test('opens a seat when it goes online, and fills it again on the device', () => {
+    expect(kinds(movedTo(plan, 'online'))).toEqual(['you', 'open'])
+    expect(kinds(movedTo(movedTo(plan, 'online'), 'local'))).toEqual(['you', 'bot'])
+  })
+  test('has one place for you', () => {
+    expect(kinds(withSeat(plan, 1, { kind: 'you' }))).toEqual(['bot', 'you'])
+  })
+  test('names who has no name', () => {
+    const hotSeat = withSeat(plan, 1, { kind: 'person', name: ' ' })
+    expect(localSeats(hotSeat, (seat) => `Player ${seat + 1}`).map((seat) => seat.name)).toEqual(['Ines', 'Player 2'])
+  })
+  test('asks the server for people, bots and open seats', () => {
+    expect(asked(withSeats(movedTo(plan, 'online'), 2), 'Somebody').seats).toEqual([{ kind: 'person', name: 'Ines' }, { kind: 'open' }])
+  })
+})

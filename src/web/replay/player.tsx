@@ -1,0 +1,97 @@
+// A game looked back at: the board as it stood, the log up to then, and everything that moves through time.
+import { useEffect, useMemo, useRef, useState } from 'react'
+import type { Block } from '../../core/block.ts'
+import type { Seat } from '../../core/game.ts'
+import type { SeatInfo } from '../../server/api.ts'
+import { Growing } from '../frame/growing.tsx'
+import { Link } from '../link.tsx'
+import type { Route } from '../router.ts'
+import type { History } from '../source/source.ts'
+import type { BoardProps, FaceWords, GameFace } from '../table/face.ts'
+import { HoldingsColumn } from '../table/holdings-column.tsx'
+import { PhoneTabs, type Tab } from '../table/phone-tabs.tsx'
+import { namedSeats } from '../table/seats.ts'
+import { SmallWordmark } from '../table/table-header.tsx'
+import { useTitle } from '../table/use-title.ts'
+import { useTravel } from '../table/use-travel.ts'
+import { useWords } from '../words/language.tsx'
+import { ReplayLog } from './replay-log.tsx'
+import { Scrubber } from './scrubber.tsx'
+import '../table/table.css'
+import '../table/drawer.css'
+import '../frame/page-frame.css'
+import './replay.css'
+
+interface PlayerProps {
+  readonly face: GameFace
+  readonly faceWords: FaceWords
+  readonly history: History
+  readonly title: string
+  readonly seats: readonly SeatInfo[]
+  readonly you: Seat | null
+  readonly move: number
+  toMove(move: number): void
+  /** The table that this is the replay of, if there is one. */
+  readonly back: Route | null
+  readonly fork: ((at: number) => Promise<string>) | null
+}
+
+const NOWHERE: ReadonlySet<string> = new Set()
+
+export function Player(props: PlayerProps) {
+  const { face, faceWords, history, title, you, move, toMove, back, fork } = props
+  const words = useWords()
+  const room = useRef<HTMLDivElement>(null)
+  const [tab, setTab] = useState<Tab>('holdings')
+  const [shown, setShown] = useState<{ readonly move: number; readonly state: Block } | null>(null)
+  const seats = useMemo(() => namedSeats(props.seats, words), [props.seats, words])
+  useTitle(`${words.replay.title} — ${title}`)
+  useTravel(room, shown?.move ?? 0)
+  useEffect(() => {
+    let wanted = true
+    history.state(move).then((state) => wanted && setShown({ move, state }))
+    return () => {
+      wanted = false
+    }
+  }, [history, move])
+  if (!shown) return <Growing />
+  const board: BoardProps = {
+    s: shown.state,
+    seats,
+    you,
+    open: NOWHERE,
+    picked: [],
+    pick() {},
+    whyNot: () => null,
+    words: faceWords.words,
+  }
+  const lines = history.lines.filter((line) => line.decision < shown.move)
+  return (
+    <div ref={room} className="room replay" data-tab={tab} data-game={face.game.meta.id}>
+      <header className="bar">
+        <SmallWordmark />
+        <h1>
+          {title}
+          <span>{face.game.meta.title}</span>
+        </h1>
+        <p className="turn">{words.replay.title}</p>
+        {back && (
+          <Link className="quiet" to={back}>
+            {words.replay.toTable}
+          </Link>
+        )}
+      </header>
+      <main className="table">
+        <section className="board-room" aria-label={words.table.board}>
+          <face.Board {...board} />
+        </section>
+        <PhoneTabs tab={tab} choose={setTab} />
+        <HoldingsColumn Holdings={face.Holdings} board={board} />
+      </main>
+      <aside className="drawer" aria-label={words.table.log}>
+        <ReplayLog lines={lines} seats={seats} face={face} faceWords={faceWords} toMove={toMove} />
+      </aside>
+      <Scrubber move={move} count={history.count} toMove={toMove} fork={fork} hasLink={back !== null} />
+    </div>
+  )
+}

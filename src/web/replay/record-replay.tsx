@@ -1,0 +1,54 @@
+// The replay of a record that came from outside: everything lies open, and it can be played on from any move.
+import { useEffect, useMemo, useState } from 'react'
+import type { Table } from '../../core/table.ts'
+import type { SeatInfo } from '../../server/api.ts'
+import { loadFace } from '../faces.ts'
+import { Growing } from '../frame/growing.tsx'
+import { historyOf } from '../source/history.ts'
+import { forkLocally } from '../source/local.ts'
+import { localStore } from '../source/local-store.ts'
+import type { GameFace } from '../table/face.ts'
+import { useFaceWords } from '../table/use-table.ts'
+import { useWords } from '../words/language.tsx'
+import { Player } from './player.tsx'
+
+export function RecordReplay({ table }: { readonly table: Table }) {
+  const [face, setFace] = useState<GameFace | null>(null)
+  useEffect(() => {
+    loadFace(table.game.meta.id).then(setFace)
+  }, [table])
+  return face ? <Replay face={face} table={table} /> : <Growing />
+}
+
+function Replay({ face, table }: { readonly face: GameFace; readonly table: Table }) {
+  const words = useWords()
+  const faceWords = useFaceWords(face)
+  const [move, setMove] = useState(0)
+  const history = useMemo(() => historyOf(table, 'all'), [table])
+  const seats = useMemo<SeatInfo[]>(
+    () =>
+      Array.from({ length: table.config.seats }, (_, seat) => ({
+        seat,
+        kind: 'person',
+        name: words.newTable.personName(seat),
+        online: true,
+      })),
+    [table, words],
+  )
+  if (!faceWords) return <Growing />
+  const plan = { name: words.replay.record, options: table.config.options, seats }
+  return (
+    <Player
+      face={face}
+      faceWords={faceWords}
+      history={history}
+      title={words.replay.record}
+      seats={seats}
+      you={null}
+      move={move}
+      toMove={setMove}
+      back={null}
+      fork={async (at) => forkLocally(table, at, plan, localStore())}
+    />
+  )
+}

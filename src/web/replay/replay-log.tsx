@@ -1,0 +1,45 @@
+// The log up to the move that is shown; each decision is a way back to it.
+import { Fragment } from 'react'
+import type { Line, SeatInfo } from '../../server/api.ts'
+import { SeatMark } from '../art/seat-mark.tsx'
+import type { FaceWords, GameFace } from '../table/face.ts'
+import { entriesOf } from '../table/log-entries.ts'
+import { LogLine } from '../table/log-line.tsx'
+import { useWords } from '../words/language.tsx'
+
+interface ReplayLogProps {
+  readonly lines: readonly Line[]
+  readonly seats: readonly SeatInfo[]
+  readonly face: GameFace
+  readonly faceWords: FaceWords
+  toMove(move: number): void
+}
+
+export function ReplayLog({ lines, seats, face, faceWords, toMove }: ReplayLogProps) {
+  const words = useWords()
+  const entries = entriesOf(lines).reverse()
+  return (
+    <div className="log" role="log" aria-label={words.table.log}>
+      {entries.length === 0 && <p className="soft">{words.replay.start}</p>}
+      <ol>
+        {entries.map((entry) => (
+          <li key={entry.decision} data-seat={entry.seat}>
+            <button type="button" onClick={() => toMove(entry.decision + 1)}>
+              <span className="number">{entry.decision + 1}</span>
+              <SeatMark seat={entry.seat} />
+              <span>
+                <b>{seats[entry.seat]?.name}</b>{' '}
+                {entry.lines.map((line, i) => (
+                  <Fragment key={`${line.event} ${line.seat}`}>
+                    {i > 0 && words.table.between}
+                    <LogLine line={line} Fact={face.Fact} words={faceWords.words} />
+                  </Fragment>
+                ))}
+              </span>
+            </button>
+          </li>
+        ))}
+      </ol>
+    </div>
+  )
+}

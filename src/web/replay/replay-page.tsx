@@ -1,0 +1,60 @@
+// The replay of a table, at an address of its own: /t/ID/replay?move=N.
+import { useEffect, useState } from 'react'
+import { Growing } from '../frame/growing.tsx'
+import { PageFrame } from '../frame/page-frame.tsx'
+import { go } from '../router.ts'
+import type { Opened } from '../source/open.ts'
+import type { History } from '../source/source.ts'
+import { useFaceWords, useOpening, useSnapshot } from '../table/use-table.ts'
+import { useWords } from '../words/language.tsx'
+import { Player } from './player.tsx'
+
+interface ReplayProps {
+  readonly id: string
+  readonly move: number | null
+  readonly watch: string | undefined
+}
+
+export function ReplayPage({ id, move, watch }: ReplayProps) {
+  const opening = useOpening(id, watch)
+  const words = useWords()
+  if (opening.kind === 'opening') return <Growing />
+  if (opening.kind === 'open') return <TableReplay key={id} {...opening} move={move} watch={watch} />
+  return (
+    <PageFrame narrow>
+      <h1>{words.table.missing}</h1>
+      <p className="soft">{words.table.missingSays}</p>
+    </PageFrame>
+  )
+}
+
+function TableReplay({ source, face, move, watch }: Opened & Omit<ReplayProps, 'id'>) {
+  const snapshot = useSnapshot(source)
+  const faceWords = useFaceWords(face)
+  const [history, setHistory] = useState<History | null>(null)
+  const { decisions } = snapshot
+  const watching = watch === undefined ? {} : { watch }
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a running game grows, and its history with it
+  useEffect(() => {
+    let wanted = true
+    source.history().then((found) => wanted && setHistory(found))
+    return () => {
+      wanted = false
+    }
+  }, [source, decisions])
+  if (!faceWords || !history) return <Growing />
+  return (
+    <Player
+      face={face}
+      faceWords={faceWords}
+      history={history}
+      title={snapshot.name}
+      seats={snapshot.seats}
+      you={snapshot.you}
+      move={Math.min(move ?? history.count, history.count)}
+      toMove={(to) => go({ page: 'replay', id: snapshot.id, move: to, ...watching }, true)}
+      back={{ page: 'table', id: snapshot.id, ...watching }}
+      fork={!snapshot.shared || snapshot.status === 'finished' ? source.fork : null}
+    />
+  )
+}

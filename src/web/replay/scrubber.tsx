@@ -1,0 +1,122 @@
+// Through time: a slider, steps, a walk by itself, and the arrow keys.
+import { useEffect, useRef, useState } from 'react'
+import { go } from '../router.ts'
+import { useWords } from '../words/language.tsx'
+
+interface ScrubberProps {
+  readonly move: number
+  readonly count: number
+  toMove(move: number): void
+  /** Plays on from a move at a new table. */
+  readonly fork: ((at: number) => Promise<string>) | null
+  /** Whether the move has an address that can be handed on. */
+  readonly hasLink: boolean
+}
+
+const STEP = 1100
+
+export function Scrubber({ move, count, toMove, fork, hasLink }: ScrubberProps) {
+  const words = useWords()
+  const [walking, setWalking] = useState(false)
+  const [copied, setCopied] = useState(false)
+  const step = (to: number) => toMove(Math.min(count, Math.max(0, to)))
+  useArrows((by) => {
+    setWalking(false)
+    step(move + by)
+  })
+  useEffect(() => {
+    if (!walking) return
+    if (move >= count) return setWalking(false)
+    const timer = setTimeout(() => toMove(move + 1), STEP)
+    return () => clearTimeout(timer)
+  }, [walking, move, count, toMove])
+  const walk = () => {
+    if (move >= count) step(0)
+    setWalking(move >= count || !walking)
+  }
+  const copy = async () => {
+    await navigator.clipboard?.writeText(location.href)
+    setCopied(true)
+    setTimeout(() => setCopied(false), 1600)
+  }
+  return (
+    <section className="prompt scrubber" aria-label={words.replay.title}>
+      <div className="steps">
+        <Step to="first" disabled={move === 0} press={() => step(0)} />
+        <Step to="back" disabled={move === 0} press={() => step(move - 1)} />
+        <button type="button" className="btn act walk" onClick={walk}>
+          {walking ? words.replay.pause : words.replay.play}
+        </button>
+        <Step to="forward" disabled={move === count} press={() => step(move + 1)} />
+        <Step to="last" disabled={move === count} press={() => step(count)} />
+      </div>
+      <label className="slide">
+        <span aria-live="polite">{move === 0 ? words.replay.start : words.replay.move(move, count)}</span>
+        <input
+          type="range"
+          min={0}
+          max={count}
+          value={move}
+          aria-label={words.replay.scrubber}
+          onChange={(event) => step(Number(event.target.value))}
+        />
+      </label>
+      <div className="end">
+        {hasLink && (
+          <button type="button" className="btn plain" onClick={copy}>
+            {copied ? words.common.copied : words.replay.linkHere}
+          </button>
+        )}
+        {fork && (
+          <button type="button" className="btn" disabled={move === 0} onClick={async () => go({ page: 'table', id: await fork(move) })}>
+            {words.replay.forkHere}
+          </button>
+        )}
+      </div>
+    </section>
+  )
+}
+
+/** Towards the beginning and the end, by one or all the way. */
+const SIGNS = {
+  first: 'M3 3h3v14H3zM17 3v14L7 10z',
+  back: 'M15 3v14L5 10z',
+  forward: 'M5 3v14l10-7z',
+  last: 'M14 3h3v14h-3zM3 3v14l10-7z',
+} as const
+
+interface StepProps {
+  readonly to: keyof typeof SIGNS
+  readonly disabled: boolean
+  press(): void
+}
+
+function Step({ to, disabled, press }: StepProps) {
+  const words = useWords()
+  const label = words.replay[to]
+  return (
+    <button type="button" className="btn plain" aria-label={label} title={label} disabled={disabled} onClick={press}>
+      <svg className="step-sign" viewBox="0 0 20 20" aria-hidden="true">
+        <path d={SIGNS[to]} />
+      </svg>
+    </button>
+  )
+}
+
+/** Left and right, wherever the focus is; the slider has its own arrows, which mean the same. */
+function useArrows(step: (by: number) => void): void {
+  const now = useRef(step)
+  useEffect(() => {
+    now.current = step
+  })
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      const by = { ArrowLeft: -1, ArrowRight: 1 }[event.key]
+      if (by === undefined || (event.target instanceof HTMLInputElement && event.target.type !== 'range')) return
+      event.preventDefault()
+      now.current(by)
+    }
+    addEventListener('keydown', press)
+    return () => removeEventListener('keydown', press)
+  }, [])
+}

@@ -1,0 +1,96 @@
+// Which page an address means, and the way back. The history API is all the router there is.
+import { useSyncExternalStore } from 'react'
+
+export type Route =
+  | { readonly page: 'home' }
+  | { readonly page: 'new'; readonly game: string }
+  | { readonly page: 'join'; readonly code: string }
+  | { readonly page: 'table'; readonly id: string; readonly watch?: string }
+  | { readonly page: 'replay'; readonly id: string; readonly move: number | null; readonly watch?: string }
+  | { readonly page: 'records' }
+  | { readonly page: 'about'; readonly game: string }
+  | { readonly page: 'lost' }
+
+/** The page that a path with its query means; what is none of ours is `lost`, never a guess. */
+export function routeOf(address: string): Route {
+  const url = new URL(address, 'http://tassel.invalid')
+  const [first = '', second = '', third = '', ...more] = url.pathname.split('/').slice(1).map(decoded)
+  if (more.length > 0) return { page: 'lost' }
+  if (first === '') return { page: 'home' }
+  if (first === 'new' && second === '') return { page: 'new', game: url.searchParams.get('game') ?? '' }
+  if (first === 'join' && third === '') return { page: 'join', code: second }
+  if (first === 'replay' && second === '') return { page: 'records' }
+  if (first === 'games' && second && third === '') return { page: 'about', game: second }
+  const watch = url.searchParams.get('watch')
+  const watching = watch === null ? {} : { watch }
+  if (first === 't' && second && third === '') return { page: 'table', id: second, ...watching }
+  if (first === 't' && second && third === 'replay')
+    return { page: 'replay', id: second, move: moveOf(url.searchParams.get('move')), ...watching }
+  return { page: 'lost' }
+}
+
+/** The address of a page. */
+export function pathOf(route: Route): string {
+  switch (route.page) {
+    case 'home':
+      return '/'
+    case 'new':
+      return withQuery('/new', { game: route.game || undefined })
+    case 'join':
+      return route.code ? `/join/${encodeURIComponent(route.code)}` : '/join'
+    case 'table':
+      return withQuery(`/t/${encodeURIComponent(route.id)}`, { watch: route.watch })
+    case 'replay':
+      return withQuery(`/t/${encodeURIComponent(route.id)}/replay`, { move: route.move?.toString(), watch: route.watch })
+    case 'records':
+      return '/replay'
+    case 'about':
+      return `/games/${encodeURIComponent(route.game)}`
+    case 'lost':
+      return '/lost'
+  }
+}
+
+/** Goes to a page; `replace` leaves no step behind for the back button. */
+export function go(route: Route, replace = false): void {
+  const path = pathOf(route)
+  if (replace) history.replaceState(null, '', path)
+  else history.pushState(null, '', path)
+  for (const listener of listeners) listener()
+  if (!replace) window.scrollTo(0, 0)
+}
+
+/** The page that is shown now. */
+export function useRoute(): Route {
+  const address = useSyncExternalStore(subscribe, () => location.pathname + location.search)
+  return routeOf(address)
+}
+
+/** A path with those parts of a query that there are. */
+export function withQuery(path: string, parts: Readonly<Record<string, string | undefined>>): string {
+  const given = Object.entries(parts).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]]))
+  return given.length === 0 ? path : `${path}?${new URLSearchParams(given)}`
+}
+
+const listeners = new Set<() => void>()
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener)
+  addEventListener('popstate', listener)
+  return () => {
+    listeners.delete(listener)
+    removeEventListener('popstate', listener)
+  }
+}
+
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part)
+  } catch {
+    return part
+  }
+}
+
+function moveOf(text: string | null): number | null {
+  return text !== null && /^\d{1,6}$/.test(text) ? Number(text) : null
+}

@@ -1,0 +1,84 @@
+// What a person has chosen for this browser, kept between visits.
+import { useSyncExternalStore } from 'react'
+import { LANGUAGES, type Language } from '../core/words.ts'
+
+export const THEMES = ['light', 'dark', 'system'] as const
+export type Theme = (typeof THEMES)[number]
+
+export interface Settings {
+  readonly language: Language
+  readonly theme: Theme
+  /** The name that is shown at tables. */
+  readonly name: string
+  /** A chosen action waits for a word of confirmation. */
+  readonly confirm: boolean
+  /** Between people who share a device, secrets are covered until the next one says so. */
+  readonly curtain: boolean
+  readonly sound: boolean
+}
+
+const KEY = 'tassel.settings'
+const listeners = new Set<() => void>()
+let current = read()
+
+export const settings = (): Settings => current
+
+/** Changes some settings and keeps them. */
+export function choose(some: Partial<Settings>): void {
+  current = { ...current, ...some }
+  try {
+    localStorage.setItem(KEY, JSON.stringify(current))
+  } catch {} // A full or forbidden store only means that the choice is forgotten.
+  for (const listener of listeners) listener()
+}
+
+export function watchSettings(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+export function useSettings(): Settings {
+  return useSyncExternalStore(watchSettings, settings)
+}
+
+/** Keeps the page in the chosen theme, also when the system's changes. */
+export function followTheme(): void {
+  const system = matchMedia('(prefers-color-scheme: dark)')
+  const show = () => {
+    const dark = current.theme === 'dark' || (current.theme === 'system' && system.matches)
+    document.documentElement.dataset.theme = dark ? 'dark' : 'light'
+  }
+  show()
+  watchSettings(show)
+  system.addEventListener('change', show)
+}
+
+function read(): Settings {
+  const kept = stored()
+  return {
+    language: LANGUAGES.find((l) => l === kept.language) ?? preferred(),
+    theme: THEMES.find((t) => t === kept.theme) ?? 'system',
+    name: typeof kept.name === 'string' ? kept.name.slice(0, 24) : '',
+    confirm: kept.confirm === true,
+    curtain: kept.curtain !== false,
+    sound: kept.sound === true,
+  }
+}
+
+function stored(): Record<string, unknown> {
+  try {
+    const value: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}')
+    return typeof value === 'object' && value !== null ? { ...value } : {}
+  } catch {
+    return {}
+  }
+}
+
+/** The first of the browser's languages that we speak; any Chinese reads Traditional here. */
+function preferred(): Language {
+  for (const wanted of globalThis.navigator?.languages ?? []) {
+    const spoken = LANGUAGES.find((l) => wanted.toLowerCase().split('-')[0] === l.split('-')[0])
+    if (spoken) return spoken
+  }
+  return 'en'
+}

@@ -1,0 +1,34 @@
+// Bots think here, beside the page. A question comes in, a decision goes out.
+import { botOf } from '../../bots/index.ts'
+import type { Action } from '../../core/action.ts'
+import type { Config, Seat } from '../../core/game.ts'
+import { rngOf } from '../../core/seed.ts'
+import { gameOf } from '../../games/index.ts'
+
+/** A seat that owes a decision, and the bytes of what it sees. */
+export interface BotQuestion {
+  readonly game: string
+  readonly config: Config
+  readonly view: Uint8Array
+  readonly seat: Seat
+  readonly bot: string
+  readonly seed: string
+}
+
+export function answer({ game: id, config, view: bytes, seat, bot, seed }: BotQuestion): Action {
+  const game = gameOf(id)
+  const view = game.create(config)
+  view.bytes.set(bytes)
+  return botOf(bot).choose({ game, view, seat }, rngOf(seed))
+}
+
+// Outside of a worker (in a test) there is nobody to listen to.
+if (typeof WorkerGlobalScope !== 'undefined' && globalThis instanceof WorkerGlobalScope)
+  addEventListener('message', (event: MessageEvent<{ id: number; question: BotQuestion }>) => {
+    const { id, question } = event.data
+    try {
+      postMessage({ id, action: answer(question) })
+    } catch (error) {
+      postMessage({ id, error: String(error) })
+    }
+  })

@@ -1,0 +1,200 @@
+// A table in this browser: people who share the device, and bots. Saved after every decision, so a reload goes on.
+import type { Action } from '../../core/action.ts'
+import { equal } from '../../core/block.ts'
+import { configOf } from '../../core/config.ts'
+import { type Game, type Options, type Seat, SPECTATOR, type Viewer } from '../../core/game.ts'
+import { readRecord, writeRecord } from '../../core/record.ts'
+import { commitment } from '../../core/seed.ts'
+import { openTable, type Table } from '../../core/table.ts'
+import type { Line, SeatInfo, TableCard } from '../../server/api.ts'
+import type { BotQuestion } from './bot-worker.ts'
+import { historyOf } from './history.ts'
+import { type LocalStore, newLocalId, randomHex, type Saved } from './local-store.ts'
+import { type Snapshot, type TableSource, watched } from './source.ts'
+
+/** What a local table needs from its surroundings. */
+export interface Surroundings {
+  readonly game: Game
+  readonly store: LocalStore
+  /** Asks a bot, somewhere where it cannot stall the page. */
+  think(question: BotQuestion): Promise<Action>
+  /** Whether hands are covered while the device is passed on. */
+  curtain(): boolean
+  /** Milliseconds before a bot's decision is shown. */
+  readonly pause: number
+}
+
+/** What a person decides about a table before it is laid. */
+export interface TablePlan {
+  readonly name: string
+  readonly options: Options
+  readonly seats: readonly SeatInfo[]
+}
+
+/** Lays a new table in this browser; its id. */
+export function layLocalTable(plan: TablePlan, { game, store }: Pick<Surroundings, 'game' | 'store'>): string {
+  return keep(openTable(game, configOf(game, plan.seats.length, plan.options), { seed: randomHex(16) }), plan, store)
+}
+
+/** Lays a table that goes on where another stood after `at` decisions; its id. */
+export function forkLocally(table: Table, at: number, plan: TablePlan, store: LocalStore): string {
+  const twin = openTable(table.game, table.config, table.origin)
+  for (const { seat, action } of table.decisions.slice(0, at)) twin.play(seat, action)
+  return keep(twin, plan, store)
+}
+
+function keep(table: Table, { name, seats }: TablePlan, store: LocalStore): string {
+  const id = newLocalId()
+  store.save(savedOf({ id, name, seats: [...seats], game: table.game.meta.id, options: table.config.options, you: null }, table))
+  return id
+}
+
+export function openLocalTable(saved: Saved, around: Surroundings): TableSource {
+  const { game, store } = around
+  const table = readRecord(saved.record, { games: [game] })
+  const people = saved.card.seats.filter((seat) => seat.kind === 'person').map((seat) => seat.seat)
+  let card = saved.card
+  // Who opens a table with secrets that several share is not known: he says so at the curtain.
+  let holder: Seat | null = people.length > 1 && isCovered() ? null : (personToAct() ?? people[0] ?? null)
+  let closed = false
+  const shown = watched(look())
+  askBots()
+
+  function personToAct(): Seat | null {
+    const actors = game.actors(table.at())
+    return people.find((seat) => actors & (1 << seat)) ?? null
+  }
+
+  /** The person who must take the device before a hand is shown. */
+  function nextHolder(): Seat | null {
+    const next = personToAct()
+    return next !== null && next !== holder ? next : null
+  }
+
+  /** Whether somebody here knows what lies open to nobody else: only then is there anything to cover. */
+  function isCovered(): boolean {
+    const open = table.view(SPECTATOR)
+    return around.curtain() && people.some((seat) => !equal(table.view(seat), open))
+  }
+
+  function look(): Snapshot {
+    let passTo = nextHolder()
+    if (passTo !== null && !isCovered()) {
+      holder = passTo
+      passTo = null
+    }
+    const viewer = passTo === null ? (holder ?? SPECTATOR) : SPECTATOR
+    const origin = table.origin
+    const over = game.actors(table.at()) === 0
+    return {
+      ...card,
+      ...progressOf(table),
+      you: passTo === null ? holder : null,
+      position: {
+        seq: table.decisions.length,
+        decisions: table.decisions.length,
+        state: table.view(viewer),
+        actors: game.actors(table.at()),
+        canUndo: undoer() !== null,
+        canRedo: redoer() !== null,
+      },
+      lines: linesOf(table, viewer),
+      chat: [],
+      commitment: 'seed' in origin ? commitment(origin.seed) : '',
+      seed: over && 'seed' in origin ? origin.seed : null,
+      invitation: null,
+      spectatorLink: null,
+      recovery: null,
+      connection: 'live',
+      shared: false,
+      passTo,
+    }
+  }
+
+  function undoer(): Seat | null {
+    return people.find((seat) => table.canUndo(seat)) ?? null
+  }
+
+  function redoer(): Seat | null {
+    return people.find((seat) => table.canRedo(seat)) ?? null
+  }
+
+  function changed(): void {
+    const saving = savedOf(card, table)
+    card = saving.card
+    store.save(saving)
+    shown.replace(look())
+    askBots()
+  }
+
+  async function askBots(): Promise<void> {
+    const actors = game.actors(table.at())
+    const seat = card.seats.find(({ seat, kind }) => kind === 'bot' && actors & (1 << seat))
+    if (!seat || closed) return
+    const asked = table.decisions.length
+    const question = {
+      game: game.meta.id,
+      config: table.config,
+      view: table.view(seat.seat).bytes,
+      seat: seat.seat,
+      bot: seat.name,
+      seed: randomHex(8),
+    }
+    const [action] = await Promise.all([around.think(question), after(around.pause)])
+    // Somebody took a decision back meanwhile, or the page has gone: this answer is to a question nobody asks any more.
+    if (closed || table.decisions.length !== asked || !(game.actors(table.at()) & (1 << seat.seat))) return
+    table.play(seat.seat, action)
+    changed()
+  }
+
+  async function attempt(deed: () => void): Promise<string | null> {
+    try {
+      deed()
+    } catch (error) {
+      return error instanceof Error ? error.message : String(error)
+    }
+    changed()
+    return null
+  }
+
+  return {
+    snapshot: shown.value,
+    subscribe: shown.subscribe,
+    play: (action) => attempt(() => table.play(shown.value().you ?? SPECTATOR, action)),
+    undo: () => attempt(() => table.undo(undoer() ?? SPECTATOR)),
+    redo: () => attempt(() => table.redo(redoer() ?? SPECTATOR)),
+    say: async () => null,
+    takeDevice() {
+      holder = nextHolder() ?? holder
+      shown.replace(look())
+    },
+    async history() {
+      return historyOf(table, game.actors(table.at()) === 0 ? 'all' : (holder ?? SPECTATOR))
+    },
+    async record() {
+      return writeRecord(table)
+    },
+    async fork(at) {
+      return at === 0 ? layLocalTable(card, around) : forkLocally(table, at, card, store)
+    },
+    close() {
+      closed = true
+    },
+  }
+}
+
+/** What a viewer heard, decision by decision. */
+export function linesOf(table: Table, viewer: Viewer): Line[] {
+  return table.decisions.flatMap((_, decision) => table.heard(viewer, decision).map((told) => ({ decision, ...told })))
+}
+
+function progressOf(table: Table): Pick<TableCard, 'status' | 'actors' | 'decisions'> {
+  const actors = table.game.actors(table.at())
+  return { status: actors === 0 ? 'finished' : 'playing', actors, decisions: table.decisions.length }
+}
+
+function savedOf(card: Omit<TableCard, 'status' | 'actors' | 'decisions' | 'changed'>, table: Table): Saved {
+  return { card: { ...card, ...progressOf(table), changed: new Date().toISOString() }, record: writeRecord(table) }
+}
+
+const after = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))

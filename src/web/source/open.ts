@@ -1,0 +1,43 @@
+// From a table's id to its source and the face of its game.
+import type { TableView } from '../../server/api.ts'
+import { loadFace } from '../faces.ts'
+import { settings } from '../settings.ts'
+import type { GameFace } from '../table/face.ts'
+import { ask, Refused, tablePaths } from './http.ts'
+import { openLocalTable } from './local.ts'
+import { LOCAL_ID, localStore } from './local-store.ts'
+import { openRemoteTable } from './remote.ts'
+import { NoSuchTable, type TableSource } from './source.ts'
+import { think } from './thinking.ts'
+
+const BOT_PAUSE = 700
+
+export interface Opened {
+  readonly source: TableSource
+  readonly face: GameFace
+}
+
+/** Opens a table wherever it lives; throws NoSuchTable, Refused or Unreachable. */
+export async function openSource(id: string, watch?: string): Promise<Opened> {
+  return LOCAL_ID.test(id) ? openHere(id) : openThere(id, watch)
+}
+
+async function openHere(id: string): Promise<Opened> {
+  const store = localStore()
+  const saved = store.find(id)
+  if (!saved) throw new NoSuchTable(id)
+  const face = await loadFace(saved.card.game)
+  const source = openLocalTable(saved, { game: face.game, store, think, curtain: () => settings().curtain, pause: BOT_PAUSE })
+  return { source, face }
+}
+
+async function openThere(id: string, watch?: string): Promise<Opened> {
+  try {
+    const view = await ask<TableView>(tablePaths(id, watch).table)
+    const face = await loadFace(view.game)
+    return { source: openRemoteTable(view, { game: face.game, watch }), face }
+  } catch (error) {
+    if (error instanceof Refused && error.status === 404) throw new NoSuchTable(id)
+    throw error
+  }
+}

@@ -1,0 +1,131 @@
+import { describe, expect, test } from 'vitest'
+import { configOf } from '../../core/config.ts'
+import { openTable } from '../../core/table.ts'
+import { gameOf } from '../../games/index.ts'
+import type { Move, Position, TableView } from '../../server/api.ts'
+import { Refused, Unreachable } from './http.ts'
+import { mergedLines, openRemoteTable, type Wire } from './remote.ts'
+import { type Listening, waitBefore } from './stream.ts'
+
+const game = gameOf('splendor')
+const table = openTable(game, configOf(game, 2), { seed: 'remote' })
+
+const position = (seq: number): Position => ({
+  seq,
+  decisions: seq,
+  view: btoa(String.fromCharCode(...table.view(0).bytes)),
+  actors: 1,
+  canUndo: false,
+  canRedo: false,
+})
+const view = (seq: number): TableView => ({
+  id: 't1',
+  game: 'splendor',
+  name: 'There',
+  options: {},
+  status: 'playing',
+  seats: [0, 1].map((seat) => ({ seat, kind: 'person', name: `P${seat}`, online: true })),
+  you: 0,
+  actors: 1,
+  decisions: seq,
+  changed: '2025-01-01T00:00:00Z',
+  event: seq,
+  position: position(seq),
+  lines: [],
+  chat: [],
+  commitment: '',
+  seed: null,
+  invitation: null,
+  spectatorLink: '/t/t1?watch=w',
+  recovery: null,
+})
+
+/** A server that answers from a list, and writes down what it was asked. */
+function fake(...answers: (unknown | Error)[]) {
+  const asked: { path: string; body: unknown }[] = []
+  let listening: Listening | undefined
+  const wire: Wire = {
+    ask: async (path, body) => {
+      asked.push({ path, body })
+      const answer = answers.shift()
+      if (answer instanceof Error) throw answer
+      return answer as never
+    },
+    askText: async () => '',
+    listen: (_, given) => {
+      listening = given
+      return () => {}
+    },
+    wait: async () => {},
+  }
+  const source = openRemoteTable(view(3), { game, wire })
+  return { source, asked, hear: (message: Parameters<Listening['hear']>[0]) => listening?.hear(message), listening: () => listening }
+}
+
+const said = (seq: number) => ({ type: 'position' as const, position: position(seq), lines: [], from: seq - 1 })
+
+describe('A table on the server', () => {
+  test('listens from the event of the first view', () => {
+    expect(fake().listening()?.since).toBe(3)
+  })
+  test('draws the block that came over the wire', () => {
+    const { source } = fake()
+    expect(source.snapshot().position?.state.bytes).toEqual(table.view(0).bytes)
+  })
+  test('plays with the number of the position it answers', async () => {
+    const { source, asked } = fake(said(4))
+    expect(await source.play(7)).toBeNull()
+    expect(asked[0]).toMatchObject({ path: '/api/tables/t1/moves', body: { seq: 3, action: 7 } })
+    expect(source.snapshot().position?.seq).toBe(4)
+  })
+  test('repeats a move that got lost under the same key', async () => {
+    const { source, asked } = fake(new Unreachable('cut'), new Unreachable('cut'), said(4))
+    expect(await source.play(7)).toBeNull()
+    expect(new Set(asked.map(({ body }) => (body as Move).key)).size).toBe(1)
+    expect(asked).toHaveLength(3)
+  })
+  test('gives up in the end, and says so', async () => {
+    const { source } = fake(...Array.from({ length: 6 }, () => new Unreachable('cut')))
+    await expect(source.play(7)).rejects.toThrow('cut')
+  })
+  test('looks again when the table has moved on', async () => {
+    const { source } = fake(new Refused(409, { error: 'stale', says: 'The table has moved on.' }), view(5))
+    expect(await source.play(7)).toBe('The table has moved on.')
+    expect(source.snapshot().position?.seq).toBe(5)
+  })
+  test('does not fall back behind what it has seen', () => {
+    const { source, hear } = fake()
+    hear(said(5))
+    hear(said(4))
+    expect(source.snapshot().position?.seq).toBe(5)
+  })
+  test('hears a word once', () => {
+    const { source, hear } = fake()
+    const chat = { id: 9, seat: 1, name: 'Octave', text: 'hello', at: '2025-01-01T00:00:00Z' }
+    hear({ type: 'chat', chat })
+    hear({ type: 'chat', chat })
+    expect(source.snapshot().chat).toHaveLength(1)
+  })
+  test('knows the seed once the game is over', () => {
+    const { source, hear } = fake()
+    hear({ type: 'finished', seed: 's' })
+    expect(source.snapshot()).toMatchObject({ seed: 's', status: 'finished' })
+  })
+})
+
+describe('Lines', () => {
+  const line = (decision: number, event = 'takes') => ({ decision, seat: 0, event, facts: {} })
+  test('of an undone decision are dropped', () => {
+    expect(mergedLines([line(0), line(1)], [], 1)).toEqual([line(0)])
+  })
+  test('told again take the place of the old ones', () => {
+    expect(mergedLines([line(0), line(1)], [line(1, 'buys')], 1)).toEqual([line(0), line(1, 'buys')])
+  })
+})
+
+describe('Waiting', () => {
+  test('doubles up to a limit, and never falls together', () => {
+    expect([0, 1, 2, 20].map((attempt) => waitBefore(attempt, 0.5))).toEqual([500, 1000, 2000, 15_000])
+    expect(waitBefore(1, 0)).toBeLessThan(waitBefore(1, 1))
+  })
+})

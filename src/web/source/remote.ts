@@ -1,0 +1,159 @@
+// A table on the server. Moves go up as POSTs that name the position they answer, everything else comes down one stream.
+import type { Action } from '../../core/action.ts'
+import type { Block } from '../../core/block.ts'
+import { configOf } from '../../core/config.ts'
+import type { Game } from '../../core/game.ts'
+import { readRecord } from '../../core/record.ts'
+import type { ChatLine, History, Line, Move, Position, PositionMessage, StreamMessage, TableView } from '../../server/api.ts'
+import { settings } from '../settings.ts'
+import { historyOf } from './history.ts'
+import { ask, askText, Refused, tablePaths, Unreachable } from './http.ts'
+import { randomHex } from './local-store.ts'
+import { type Snapshot, type TableSource, watched } from './source.ts'
+import { type Listening, listen, waitBefore } from './stream.ts'
+
+/** A move that never got through is repeated under the same key, so that it is made once however often it is sent. */
+const TRIES = 6
+
+/** What a remote table needs from its surroundings; a test brings its own. */
+export interface Wire {
+  ask<T>(path: string, body?: unknown): Promise<T>
+  askText(path: string): Promise<string>
+  listen(path: string, listening: Listening): () => void
+  wait(milliseconds: number): Promise<unknown>
+}
+
+interface Around {
+  readonly game: Game
+  readonly watch?: string | undefined
+  readonly wire?: Wire
+}
+
+const browserWire: Wire = { ask, askText, listen, wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)) }
+
+/** Opens a table that was just looked at. `watch` is the code of the spectators' link, for one who came by it. */
+export function openRemoteTable(first: TableView, { game, watch, wire = browserWire }: Around): TableSource {
+  const paths = tablePaths(first.id, watch)
+  const shown = watched(snapshotOf(first, game, 'connecting'))
+  const update = (some: Partial<Snapshot>) => shown.replace({ ...shown.value(), ...some })
+  const stop = wire.listen(paths.stream, { since: first.event, hear, connection: (connection) => update({ connection }) })
+
+  async function resync(): Promise<void> {
+    try {
+      const view = await wire.ask<TableView>(paths.table)
+      if ((view.position?.seq ?? 0) >= seq()) shown.replace(snapshotOf(view, game, shown.value().connection))
+    } catch (error) {
+      if (!(error instanceof Unreachable)) throw error
+    }
+  }
+
+  const seq = () => shown.value().position?.seq ?? 0
+
+  function hear(message: StreamMessage): void {
+    const now = shown.value()
+    switch (message.type) {
+      case 'position':
+        return standAt(message.position, mergedLines(now.lines, message.lines, message.from))
+      case 'seats': {
+        const begins = now.position === null && message.table.status !== 'waiting'
+        update(message.table)
+        if (begins) resync()
+        return
+      }
+      case 'chat':
+        return update({ chat: withChat(now.chat, message.chat) })
+      case 'finished':
+        return update({ seed: message.seed, status: 'finished' })
+    }
+  }
+
+  function standAt(position: Position, lines: readonly Line[]): void {
+    const now = shown.value()
+    if (now.position && position.seq < now.position.seq) return
+    update({
+      position: positionOf(position, now, game),
+      lines,
+      actors: position.actors,
+      decisions: position.decisions,
+      status: position.actors === 0 ? 'finished' : 'playing',
+    })
+  }
+
+  async function move(some: Omit<Move, 'seq' | 'key'>): Promise<string | null> {
+    const asked: Move = { ...some, seq: seq(), key: randomHex(12) }
+    for (let attempt = 0; ; attempt++) {
+      try {
+        hear(await wire.ask<PositionMessage>(paths.moves, asked))
+        return null
+      } catch (error) {
+        if (error instanceof Refused) {
+          if (error.status === 409) await resync()
+          return error.message
+        }
+        if (!(error instanceof Unreachable) || attempt + 1 === TRIES) throw error
+        await wire.wait(waitBefore(attempt))
+      }
+    }
+  }
+
+  return {
+    snapshot: shown.value,
+    subscribe: shown.subscribe,
+    play: (action: Action) => move({ action }),
+    undo: () => move({ undo: true }),
+    redo: () => move({ redo: true }),
+    async say(text) {
+      try {
+        await wire.ask(paths.chat, { text, ...(settings().name ? { name: settings().name } : {}) })
+        return null
+      } catch (error) {
+        if (error instanceof Refused || error instanceof Unreachable) return error.message
+        throw error
+      }
+    },
+    takeDevice() {},
+    async history() {
+      const now = shown.value()
+      const record = now.status === 'finished' ? await wire.askText(paths.record) : null
+      if (record !== null) return { ...historyOf(readRecord(record, { games: [game] }), 'all'), lines: now.lines }
+      const { start, steps } = await wire.ask<History>(paths.history)
+      const views = [start, ...steps.map((step) => step.view)]
+      const state = async (count: number) => blockOf(views[count], now, game)
+      return { count: steps.length, lines: steps.flatMap((step) => step.lines), state }
+    },
+    async record() {
+      return shown.value().status === 'finished' ? wire.askText(paths.record) : null
+    },
+    async fork(at) {
+      return (await wire.ask<TableView>(paths.fork, { at })).id
+    },
+    close: stop,
+  }
+}
+
+/** Lines from decision `from` on are told anew; those before it stand. */
+export function mergedLines(old: readonly Line[], told: readonly Line[], from: number): readonly Line[] {
+  return [...old.filter((line) => line.decision < from), ...told]
+}
+
+function withChat(old: readonly ChatLine[], said: ChatLine): readonly ChatLine[] {
+  return old.some((line) => line.id === said.id) ? old : [...old, said]
+}
+
+function snapshotOf(view: TableView, game: Game, connection: Snapshot['connection']): Snapshot {
+  const { position } = view
+  return { ...view, position: position && positionOf(position, view, game), connection, shared: true, passTo: null }
+}
+
+type Setup = Pick<Snapshot, 'seats' | 'options'>
+
+function positionOf({ view, ...rest }: Position, setup: Setup, game: Game): NonNullable<Snapshot['position']> {
+  return { ...rest, state: blockOf(view, setup, game) }
+}
+
+/** The block that came over the wire as base64. */
+export function blockOf(view: string, { seats, options }: Setup, game: Game): Block {
+  const block = game.create(configOf(game, seats.length, options))
+  block.bytes.set(Uint8Array.from(atob(view), (char) => char.charCodeAt(0)))
+  return block
+}

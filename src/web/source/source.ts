@@ -1,0 +1,82 @@
+// Where a table lives, seen from the page: on a server or in this browser. The page does not know which.
+import type { Action } from '../../core/action.ts'
+import type { Block } from '../../core/block.ts'
+import type { Seat } from '../../core/game.ts'
+import type { ChatLine, Line, Position, TableCard } from '../../server/api.ts'
+
+export type Connection = 'live' | 'connecting' | 'offline'
+
+/** A table as its viewer sees it now. Never changed: every change makes a new one. */
+export interface Snapshot extends TableCard {
+  /** Null while the table waits for people. */
+  readonly position: (Omit<Position, 'view'> & { readonly state: Block }) | null
+  readonly lines: readonly Line[]
+  readonly chat: readonly ChatLine[]
+  readonly commitment: string
+  readonly seed: string | null
+  readonly invitation: string | null
+  readonly spectatorLink: string | null
+  readonly recovery: string | null
+  readonly connection: Connection
+  /** Whether there is anybody to talk to, and somebody who can be away. */
+  readonly shared: boolean
+  /** The person the device must be passed to before a hand is shown. */
+  readonly passTo: Seat | null
+}
+
+/** All positions of a game, for looking back. */
+export interface History {
+  readonly count: number
+  readonly lines: readonly Line[]
+  /** The position after so many decisions, as this viewer may see it. */
+  state(count: number): Promise<Block>
+}
+
+/** What became of something that was asked for: null when it was done, otherwise a sentence. */
+export type Outcome = Promise<string | null>
+
+export interface TableSource {
+  /** The newest snapshot; the same object until something changes. */
+  snapshot(): Snapshot
+  subscribe(listener: () => void): () => void
+  play(action: Action): Outcome
+  undo(): Outcome
+  redo(): Outcome
+  say(text: string): Outcome
+  /** The person named by `passTo` has the device now. */
+  takeDevice(): void
+  history(): Promise<History>
+  /** The game as text; null while it must stay secret. */
+  record(): Promise<string | null>
+  /** Begins a table from this one with `at` decisions kept, 0 for a fresh deal; the id of the new table. */
+  fork(at: number): Promise<string>
+  close(): void
+}
+
+/** A table that does not exist, or is not for this browser's eyes. */
+export class NoSuchTable extends Error {
+  override readonly name = 'NoSuchTable'
+}
+
+/** Tells its listeners when a value was replaced. */
+export interface Watched<T> {
+  value(): T
+  replace(value: T): void
+  subscribe(listener: () => void): () => void
+}
+
+export function watched<T>(first: T): Watched<T> {
+  const listeners = new Set<() => void>()
+  let current = first
+  return {
+    value: () => current,
+    replace(value) {
+      current = value
+      for (const listener of listeners) listener()
+    },
+    subscribe(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+  }
+}

@@ -1,0 +1,30 @@
+// What people say to each other. Text only, whatever it contains; a name that runs right to left keeps to itself.
+import { SeatMark } from '../art/seat-mark.tsx'
+import type { Snapshot } from '../source/source.ts'
+import { useSpoken } from '../words/language.tsx'
+
+export function Chat({ snapshot }: { readonly snapshot: Snapshot }) {
+  const { words, language } = useSpoken()
+  const time = new Intl.DateTimeFormat(language, { hour: '2-digit', minute: '2-digit' })
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
+    <div className="log chat" role="log" tabIndex={0} aria-label={words.table.chat}>
+      {snapshot.chat.length === 0 && <p className="soft">{words.table.noChat}</p>}
+      <ol>
+        {snapshot.chat.map(({ id, seat, name, text, at }) => (
+          <li key={id}>
+            {seat !== null && <SeatMark seat={seat} />}
+            <span>
+              <b>
+                <bdi>{name || words.table.spectatorName}</bdi>
+              </b>{' '}
+              <time dateTime={at}>{time.format(new Date(at))}</time>
+              <br />
+              <bdi>{text}</bdi>
+            </span>
+          </li>
+        ))}
+      </ol>
+    </div>
+  )
+}

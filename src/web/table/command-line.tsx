@@ -1,0 +1,82 @@
+// A move, or a word: text that is notation is played, everything else is said to the table. After a slash it can only be a move.
+import { type FormEvent, useState } from 'react'
+import { BadNotation } from '../../core/errors.ts'
+import type { Outcome } from '../source/source.ts'
+import { useWords } from '../words/language.tsx'
+import type { Scene } from './standing.ts'
+
+interface CommandProps extends Scene {
+  say(text: string): Outcome
+  /** Something was said rather than played. */
+  said(): void
+}
+
+export function CommandLine({ snapshot, face, faceWords, turn, say, said }: CommandProps) {
+  const words = useWords()
+  const [text, setText] = useState('')
+  const [answer, setAnswer] = useState<string | null>(null)
+  const send = async (event: FormEvent) => {
+    event.preventDefault()
+    const typed = text.trim()
+    if (typed === '') return
+    const move = typed.replace(/^\//, '')
+    const action = parsed(move)
+    if (action === null && (move !== typed || !snapshot.shared)) return setAnswer(problemOf(move))
+    const refused = action === null ? await say(typed) : refusal(action)
+    setAnswer(refused)
+    if (refused !== null) return
+    setText('')
+    if (action === null) said()
+    else turn.play(action)
+  }
+  return (
+    <form className="say" onSubmit={send}>
+      {answer && (
+        <p className="refused" role="alert">
+          {answer}
+        </p>
+      )}
+      <input
+        type="text"
+        data-command
+        aria-label={words.table.commandLine}
+        title={words.table.commandHint}
+        placeholder={words.table.commandLine}
+        value={text}
+        maxLength={500}
+        autoComplete="off"
+        onChange={(event) => {
+          setText(event.target.value)
+          setAnswer(null)
+        }}
+      />
+      <button type="submit" className="btn plain">
+        {words.table.send}
+      </button>
+    </form>
+  )
+
+  function parsed(typed: string): number | null {
+    try {
+      return face.game.parse(typed)
+    } catch (error) {
+      if (error instanceof BadNotation) return null
+      throw error
+    }
+  }
+
+  function problemOf(typed: string): string {
+    try {
+      face.game.parse(typed)
+      return ''
+    } catch (error) {
+      return error instanceof Error ? error.message : String(error)
+    }
+  }
+
+  function refusal(action: number): string | null {
+    if (snapshot.you === null) return words.table.watching
+    const problem = face.game.problem(snapshot.position.state, snapshot.you, action)
+    return problem && faceWords.refuse(problem)
+  }
+}

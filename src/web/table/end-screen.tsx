@@ -1,0 +1,69 @@
+// The end: who won and by what, whether the shuffle was fair, and what to do next.
+import { useState } from 'react'
+import type { Result } from '../../core/game.ts'
+import type { SeatInfo } from '../../server/api.ts'
+import { Whiplash } from '../art/whiplash.tsx'
+import { Dialog } from '../frame/dialog.tsx'
+import { saveText } from '../frame/save-text.ts'
+import { Link } from '../link.tsx'
+import { go } from '../router.ts'
+import type { TableSource } from '../source/source.ts'
+import { useSpoken } from '../words/language.tsx'
+import { ScoreTable } from './score-table.tsx'
+import { SeedCheck } from './seed-check.tsx'
+import type { Scene } from './standing.ts'
+import { isAlone } from './table-header.tsx'
+
+interface EndProps extends Scene {
+  readonly source: TableSource
+  close(): void
+}
+
+export function EndScreen({ snapshot, seats, face, faceWords, source, close }: EndProps) {
+  const { words, language } = useSpoken()
+  const [failed, setFailed] = useState(false)
+  const result = face.game.result(snapshot.position.state)
+  const rematch = () =>
+    source.fork(0).then(
+      (id) => go({ page: 'table', id }),
+      () => setFailed(true),
+    )
+  const save = async () => {
+    const record = await source.record()
+    if (record !== null) saveText(`${snapshot.game}-${snapshot.id}.tassel`, record)
+  }
+  return (
+    <Dialog title={verdict(result, seats)} close={close} className="end-screen">
+      <Whiplash className="divider" />
+      <ScoreTable result={result} seats={seats} faceWords={faceWords} />
+      <SeedCheck snapshot={snapshot} source={source} game={face.game} />
+      {failed && (
+        <p className="refused" role="alert">
+          {words.common.failed}
+        </p>
+      )}
+      <div className="dialog-row">
+        <button type="button" className="btn act" onClick={rematch}>
+          {words.end.rematch}
+        </button>
+        <Link className="btn" to={{ page: 'replay', id: snapshot.id, move: null }}>
+          {words.end.replay}
+        </Link>
+        <button type="button" className="btn" onClick={save}>
+          {words.end.record}
+        </button>
+        <button type="button" className="btn plain" onClick={close}>
+          {words.end.lookAtBoard}
+        </button>
+      </div>
+    </Dialog>
+  )
+
+  function verdict({ scores }: Result, named: readonly SeatInfo[]): string {
+    const winners = scores.filter((score) => score.rank === 1).map(({ seat }) => named[seat])
+    if (winners.length > 1) return words.end.shared(new Intl.ListFormat(language).format(winners.map((w) => w.name)))
+    const [winner] = winners
+    if (!winner) return words.end.title
+    return winner.seat === snapshot.you && isAlone(snapshot) ? words.end.youWon : words.end.won(winner.name)
+  }
+}

@@ -1,0 +1,27 @@
+// Everybody's holdings in turn order, one's own first and large.
+import type { ComponentType } from 'react'
+import { useWords } from '../words/language.tsx'
+import type { BoardProps, HoldingsProps } from './face.ts'
+import { from } from './seats.ts'
+
+interface ColumnProps {
+  readonly Holdings: ComponentType<HoldingsProps>
+  readonly board: BoardProps
+}
+
+export function HoldingsColumn({ Holdings, board }: ColumnProps) {
+  const words = useWords()
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
+    <section className="holdings" aria-labelledby="holdings" tabIndex={0}>
+      <h2 className="unseen" id="holdings">
+        {words.table.holdings}
+      </h2>
+      {from(board.seats, board.you).map(({ seat }) => (
+        <div key={seat} className={seat === board.you ? 'held mine' : 'held'}>
+          <Holdings {...board} seat={seat} mine={seat === board.you} />
+        </div>
+      ))}
+    </section>
+  )
+}

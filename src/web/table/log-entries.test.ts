@@ -1,0 +1,18 @@
+import { describe, expect, test } from 'vitest'
+import { entriesOf, lastDecisionOf } from './log-entries.ts'
+
+const line = (decision: number, seat: number, event = 'takes') => ({ decision, seat, event, facts: {} })
+const lines = [line(0, 0), line(1, 1), line(1, 1, 'pays'), line(2, 2), line(3, 0), line(4, 0, 'returns'), line(5, 1)]
+
+describe('The log', () => {
+  test('puts the lines of one decision together', () => {
+    expect(entriesOf(lines).map((entry) => entry.lines.length)).toEqual([1, 2, 1, 1, 1, 1])
+  })
+  test('counts a round each time the turn comes back', () => {
+    expect(entriesOf(lines).map((entry) => entry.round)).toEqual([1, 1, 1, 2, 2, 2])
+  })
+  test('knows since when everything is new', () => {
+    expect(lastDecisionOf(entriesOf(lines), 0)).toBe(4)
+    expect(lastDecisionOf(entriesOf(lines), 3)).toBe(-1)
+  })
+})

@@ -1,0 +1,37 @@
+// The log, decision by decision and round by round.
+import type { Seat } from '../../core/game.ts'
+import type { Line } from '../../server/api.ts'
+
+/** What was heard of one decision. */
+export interface Entry {
+  readonly decision: number
+  readonly seat: Seat
+  readonly round: number
+  readonly lines: readonly Line[]
+}
+
+/** Groups lines into decisions, oldest first. A round begins when the turn comes back to somebody who had it in this one. */
+export function entriesOf(lines: readonly Line[]): Entry[] {
+  const entries: { decision: number; seat: Seat; round: number; lines: Line[] }[] = []
+  const had = new Set<Seat>()
+  let round = 1
+  for (const line of lines) {
+    const last = entries[entries.length - 1]
+    if (last?.decision === line.decision) {
+      last.lines.push(line)
+      continue
+    }
+    if (last && last.seat !== line.seat && had.has(line.seat)) {
+      round++
+      had.clear()
+    }
+    had.add(line.seat)
+    entries.push({ decision: line.decision, seat: line.seat, round, lines: [line] })
+  }
+  return entries
+}
+
+/** The decision after which everything is new to a seat: its own last one; −1 when it has made none. */
+export function lastDecisionOf(entries: readonly Entry[], seat: Seat): number {
+  return entries.reduce((last, entry) => (entry.seat === seat ? entry.decision : last), -1)
+}

@@ -1,0 +1,64 @@
+// What happened, in words and pictures, newest first: since your last turn, then everything before.
+import { Fragment, type ReactNode } from 'react'
+import { SeatMark } from '../art/seat-mark.tsx'
+import { Whiplash } from '../art/whiplash.tsx'
+import { useWords } from '../words/language.tsx'
+import { type Entry, entriesOf, lastDecisionOf } from './log-entries.ts'
+import { LogLine } from './log-line.tsx'
+import { seatsOf } from './seats.ts'
+import type { Scene } from './standing.ts'
+
+type LogProps = Omit<Scene, 'turn'>
+
+export function Log({ snapshot, seats, face, faceWords }: LogProps) {
+  const words = useWords()
+  const entries = entriesOf(snapshot.lines)
+  const acting = seatsOf(snapshot.position.actors, seats)
+  const mine = snapshot.you === null ? -1 : lastDecisionOf(entries, snapshot.you)
+  const fresh = entries.filter((entry) => entry.decision > mine && mine >= 0)
+  const older = entries.filter((entry) => entry.decision <= mine || mine < 0)
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
+    <div className="log" role="log" aria-live="off" tabIndex={0} aria-label={words.table.log}>
+      {acting.map(({ seat, name }) => (
+        <p key={seat} className="now" data-seat={seat}>
+          <SeatMark seat={seat} /> {words.table.isToMove(name)}
+        </p>
+      ))}
+      {entries.length === 0 && <p className="soft">{words.table.noLog}</p>}
+      {fresh.length > 0 && <h4 className="since">{words.table.sinceYou}</h4>}
+      {rounds(fresh)}
+      {mine >= 0 && <Whiplash className="divider" />}
+      {rounds(older)}
+    </div>
+  )
+
+  function rounds(some: readonly Entry[]): ReactNode {
+    const numbers = [...new Set(some.map((entry) => entry.round))].reverse()
+    return numbers.map((round) => (
+      <Fragment key={round}>
+        <h4>{words.table.round(round)}</h4>
+        <ol>
+          {some
+            .filter((entry) => entry.round === round)
+            .reverse()
+            .map((entry) => (
+              <li key={entry.decision} data-seat={entry.seat}>
+                <SeatMark seat={entry.seat} />
+                <span>
+                  <b>{seats[entry.seat]?.name}</b>{' '}
+                  {entry.lines.map((line, i) => (
+                    <Fragment key={`${entry.decision} ${line.event} ${line.seat}`}>
+                      {i > 0 && words.table.between}
+                      {line.seat !== entry.seat && `${seats[line.seat]?.name} `}
+                      <LogLine line={line} Fact={face.Fact} words={faceWords.words} />
+                    </Fragment>
+                  ))}
+                </span>
+              </li>
+            ))}
+        </ol>
+      </Fragment>
+    ))
+  }
+}

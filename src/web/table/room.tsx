@@ -1,0 +1,101 @@
+// The table page: header, board, holdings, prompt, drawer. It knows no game; everything of a game comes from its face.
+import { useMemo, useRef, useState } from 'react'
+import { useSettings } from '../settings.ts'
+import type { TableSource } from '../source/source.ts'
+import { useWords } from '../words/language.tsx'
+import { Curtain } from './curtain.tsx'
+import { Drawer } from './drawer.tsx'
+import { EndScreen } from './end-screen.tsx'
+import type { BoardProps, FaceWords, GameFace } from './face.ts'
+import { HelpDialog } from './help-dialog.tsx'
+import { HoldingsColumn } from './holdings-column.tsx'
+import { LiveLine } from './live-line.tsx'
+import { MenuDialog } from './menu-dialog.tsx'
+import { PhoneTabs, type Tab } from './phone-tabs.tsx'
+import { PromptBar } from './prompt-bar.tsx'
+import { ScoreDialog } from './score-dialog.tsx'
+import { namedSeats } from './seats.ts'
+import type { Standing } from './standing.ts'
+import { TableHeader } from './table-header.tsx'
+import { useShortcuts } from './use-shortcuts.ts'
+import { useSounds } from './use-sounds.ts'
+import { useTravel } from './use-travel.ts'
+import { useTurn } from './use-turn.ts'
+import { WhyNot } from './why-not.tsx'
+
+interface RoomProps {
+  readonly source: TableSource
+  readonly face: GameFace
+  readonly faceWords: FaceWords
+  readonly snapshot: Standing
+}
+
+type Shown = 'menu' | 'scores' | 'help' | 'end' | null
+
+export function Room({ source, face, faceWords, snapshot }: RoomProps) {
+  const words = useWords()
+  const { confirm } = useSettings()
+  const over = snapshot.status === 'finished'
+  const turn = useTurn({ source, snapshot, face, faceWords, confirm })
+  const [tab, setTab] = useState<Tab>('mine')
+  const [drawerToggled, setDrawerToggled] = useState(false)
+  const [shown, setShown] = useState<Shown>(null)
+  // The result opens by itself once, when the game ends before one's eyes or was over on arrival.
+  const [resultSeen, setResultSeen] = useState(false)
+  const room = useRef<HTMLDivElement>(null)
+  const seats = useMemo(() => namedSeats(snapshot.seats, words), [snapshot.seats, words])
+  const showsEnd = shown === 'end' || (over && !resultSeen && shown === null)
+  const close = () => {
+    if (showsEnd) setResultSeen(true)
+    setShown(null)
+  }
+
+  useTravel(room, snapshot.position.seq)
+  useSounds(snapshot)
+  useShortcuts({
+    turn,
+    help: () => setShown('help'),
+    command: () => {
+      setTab('log')
+      room.current?.querySelector<HTMLInputElement>('[data-command]')?.focus()
+    },
+  })
+
+  const board: BoardProps = {
+    s: snapshot.position.state,
+    seats,
+    you: snapshot.you,
+    open: turn.open,
+    picked: turn.picked,
+    pick: turn.pick,
+    whyNot: turn.whyNot,
+    words: faceWords.words,
+  }
+  const scene = { snapshot, seats, face, faceWords, turn }
+  return (
+    <div ref={room} className={drawerToggled ? 'room drawer-toggled' : 'room'} data-tab={tab} data-game={snapshot.game}>
+      <TableHeader
+        {...scene}
+        showMenu={() => setShown('menu')}
+        toggleDrawer={() => setDrawerToggled(!drawerToggled)}
+        showScores={() => setShown('scores')}
+      />
+      <main className="table">
+        <section className="board-room" aria-label={words.table.board}>
+          <face.Board {...board} />
+        </section>
+        <PhoneTabs tab={tab} choose={setTab} />
+        <HoldingsColumn Holdings={face.Holdings} board={board} />
+      </main>
+      <Drawer {...scene} say={source.say} />
+      <PromptBar {...scene} showResult={over ? () => setShown('end') : null} />
+      <WhyNot within={room} turn={turn} seq={snapshot.position.seq} />
+      <LiveLine {...scene} />
+      {snapshot.passTo !== null && <Curtain name={seats[snapshot.passTo].name} lift={source.takeDevice} />}
+      {shown === 'menu' && <MenuDialog snapshot={snapshot} source={source} show={setShown} close={close} />}
+      {shown === 'scores' && <ScoreDialog {...scene} close={close} />}
+      {shown === 'help' && <HelpDialog close={close} />}
+      {showsEnd && <EndScreen {...scene} source={source} close={close} />}
+    </div>
+  )
+}

@@ -1,0 +1,47 @@
+// Who sits where, by the name that is shown.
+import type { Seat } from '../../core/game.ts'
+import type { SeatInfo } from '../../server/api.ts'
+import { LEVELS, type UiWords } from '../words/ui-words.ts'
+
+/** Bots are called after builders of the house's town and time, one a seat. */
+const BUILDERS = ['Balat', 'Horta', 'Hankar', 'Strauven', 'Saintenoy', 'Blérot', 'Cauchie', 'Jacobs']
+
+/** The seats with the names that the table shows. */
+export function namedSeats(seats: readonly SeatInfo[], words: UiWords): SeatInfo[] {
+  return seats.map((seat) => ({ ...seat, name: seatName(seat, words) }))
+}
+
+function seatName({ kind, name, seat }: SeatInfo, words: UiWords): string {
+  if (kind === 'open') return words.table.openSeat
+  return kind === 'bot' ? builder(seat) : name
+}
+
+/** The name of the bot at a seat. */
+export const builder = (seat: Seat): string => BUILDERS[seat % BUILDERS.length]
+
+/** A bot's level by its name, or its id when it has none. */
+export function levelName(bot: string, words: UiWords): string {
+  const level = LEVELS.find((known) => known === bot)
+  return level ? words.levels[level].name : bot
+}
+
+/** The seats of a bit mask. */
+export function seatsOf(mask: number, seats: readonly SeatInfo[]): SeatInfo[] {
+  return seats.filter(({ seat }) => mask & (1 << seat))
+}
+
+/** The seats in turn order, beginning with one. */
+export function from(seats: readonly SeatInfo[], first: Seat | null): readonly SeatInfo[] {
+  const at = Math.max(
+    0,
+    seats.findIndex(({ seat }) => seat === first),
+  )
+  return [...seats.slice(at), ...seats.slice(0, at)]
+}
+
+/** Those who owe a decision, by name. */
+export function actorNames({ actors, seats }: { readonly actors: number; readonly seats: readonly SeatInfo[] }, words: UiWords): string {
+  return seatsOf(actors, namedSeats(seats, words))
+    .map((seat) => seat.name)
+    .join(', ')
+}

@@ -1,0 +1,17 @@
+// What the parts of the table page are given to draw from.
+import type { SeatInfo } from '../../server/api.ts'
+import type { Snapshot } from '../source/source.ts'
+import type { FaceWords, GameFace } from './face.ts'
+import type { Turn } from './use-turn.ts'
+
+/** A table that has been dealt. */
+export type Standing = Snapshot & { readonly position: NonNullable<Snapshot['position']> }
+
+export interface Scene {
+  readonly snapshot: Standing
+  /** The seats by the names that are shown. */
+  readonly seats: readonly SeatInfo[]
+  readonly face: GameFace
+  readonly faceWords: FaceWords
+  readonly turn: Turn
+}

@@ -1,0 +1,97 @@
+// The iron header: wordmark, table, whose turn, the others, menu. Beneath it, a line when the connection is gone.
+import { valuesOf } from '../../core/json.ts'
+import { SeatMark } from '../art/seat-mark.tsx'
+import { Whiplash } from '../art/whiplash.tsx'
+import { Link } from '../link.tsx'
+import { useWords } from '../words/language.tsx'
+import { seatsOf } from './seats.ts'
+import type { Scene, Standing } from './standing.ts'
+import { useTitle } from './use-title.ts'
+
+interface HeaderProps extends Scene {
+  showMenu(): void
+  showScores(): void
+  toggleDrawer(): void
+}
+
+export function TableHeader({ snapshot, seats, face, turn, showMenu, showScores, toggleDrawer }: HeaderProps) {
+  const words = useWords()
+  const round = roundOf(snapshot)
+  const yours = turn.seat !== null
+  useTitle(yours ? `${words.table.yourTurn} — ${snapshot.name}` : snapshot.name)
+  return (
+    <header className="bar">
+      <SmallWordmark />
+      <h1>
+        {snapshot.name}
+        <span>
+          {face.game.meta.title}
+          {round !== null && ` · ${words.table.round(round)}`}
+        </span>
+      </h1>
+      <TurnPill {...{ snapshot, seats, turn }} />
+      {snapshot.shared && (
+        <ul className="others">
+          {seats
+            .filter(({ seat, kind }) => seat !== snapshot.you && kind === 'person')
+            .map(({ seat, name, online }) => (
+              <li key={seat} title={`${name} ${online ? words.table.present : words.table.away}`}>
+                <SeatMark seat={seat} /> {name}
+                <i className={online ? 'presence here' : 'presence'} />
+                <span className="unseen">{online ? words.table.present : words.table.away}</span>
+              </li>
+            ))}
+        </ul>
+      )}
+      <button type="button" className="quiet wide-only" onClick={showScores}>
+        {words.table.scores}
+      </button>
+      <button type="button" className="quiet wide-only" onClick={toggleDrawer}>
+        {words.table.log}
+      </button>
+      <button type="button" className="quiet" onClick={showMenu}>
+        {words.table.menu}
+      </button>
+      {snapshot.connection !== 'live' && (
+        <p className="connection" role="status">
+          {snapshot.connection === 'offline' ? words.table.offline : words.table.reconnecting}
+        </p>
+      )}
+    </header>
+  )
+}
+
+function TurnPill({ snapshot, seats, turn }: Pick<Scene, 'snapshot' | 'seats' | 'turn'>) {
+  const words = useWords()
+  if (snapshot.status === 'finished') return <p className="turn over">{words.table.over}</p>
+  const acting = seatsOf(snapshot.position.actors, seats)
+  const yours = turn.seat !== null
+  return (
+    <p className={yours ? 'turn yours' : 'turn'}>
+      {acting.map(({ seat }) => (
+        <SeatMark key={seat} seat={seat} />
+      ))}
+      {yours && isAlone(snapshot) ? words.table.yourTurn : words.home.toMove(acting.map((seat) => seat.name).join(', '))}
+    </p>
+  )
+}
+
+/** Whether “you” can only be one person: where several share a device, the name says more. */
+export const isAlone = (snapshot: Pick<Standing, 'shared' | 'seats'>): boolean =>
+  snapshot.shared || snapshot.seats.filter((seat) => seat.kind === 'person').length === 1
+
+export function SmallWordmark() {
+  const words = useWords()
+  return (
+    <Link className="small-wordmark" to={{ page: 'home' }} aria-label={words.nav.home}>
+      <span>Tassel</span>
+      <Whiplash />
+    </Link>
+  )
+}
+
+/** A game that counts rounds has a field of that name. */
+function roundOf({ position: { state } }: Standing): number | null {
+  const field = state.layout.fields.find((f) => f.name === 'round')
+  return field ? valuesOf(state, field)[0] : null
+}

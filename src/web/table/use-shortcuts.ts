@@ -1,0 +1,46 @@
+// Keys that work anywhere on the table page, except where somebody types.
+import { useEffect, useRef } from 'react'
+import type { Turn } from './use-turn.ts'
+
+interface Shortcuts {
+  readonly turn: Turn
+  help(): void
+  command(): void
+}
+
+export function useShortcuts(shortcuts: Shortcuts): void {
+  const now = useRef(shortcuts)
+  useEffect(() => {
+    now.current = shortcuts
+  })
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return
+      const { turn, help, command } = now.current
+      const deeds: Readonly<Record<string, () => void>> = {
+        u: turn.undo,
+        r: turn.redo,
+        '/': command,
+        '?': help,
+        Escape: turn.putBack,
+        ...(turn.ready && confirms(event.target, turn) ? { Enter: turn.confirm } : {}),
+      }
+      const deed = deeds[event.key]
+      if (!deed) return
+      event.preventDefault()
+      deed()
+    }
+    addEventListener('keydown', press)
+    return () => removeEventListener('keydown', press)
+  }, [])
+}
+
+function isTyping(target: EventTarget | null): boolean {
+  return target instanceof Element && target.closest('input, textarea, select, dialog') !== null
+}
+
+/** Enter on a place that is picked already means “yes, that”; on any other button it means that button. */
+function confirms(target: EventTarget | null, { picked }: Turn): boolean {
+  const button = target instanceof Element ? target.closest<HTMLElement>('button, a, [data-place]') : null
+  return button === null || picked.includes(button.dataset.place ?? '') || button.getAttribute('aria-pressed') === 'true'
+}

@@ -1,0 +1,45 @@
+// Two small sounds, made here: a knock when somebody has decided, two notes when it is one's turn. Off unless asked for.
+import { useEffect, useRef } from 'react'
+import { useSettings } from '../settings.ts'
+import type { Snapshot } from '../source/source.ts'
+
+interface Note {
+  readonly pitch: number
+  readonly at: number
+  readonly length: number
+}
+
+const KNOCK: readonly Note[] = [{ pitch: 220, at: 0, length: 0.07 }]
+const YOUR_TURN: readonly Note[] = [
+  { pitch: 523.25, at: 0, length: 0.22 },
+  { pitch: 784, at: 0.13, length: 0.4 },
+]
+
+export function useSounds({ position, you }: Snapshot): void {
+  const { sound } = useSettings()
+  const seq = position?.seq ?? 0
+  const yours = position !== null && you !== null && (position.actors & (1 << you)) !== 0
+  const last = useRef({ seq, yours })
+  useEffect(() => {
+    const before = last.current
+    last.current = { seq, yours }
+    if (!sound || before.seq === seq) return
+    ring(yours && !before.yours ? YOUR_TURN : KNOCK)
+  }, [seq, yours, sound])
+}
+
+let context: AudioContext | undefined
+
+function ring(notes: readonly Note[]): void {
+  context ??= new AudioContext()
+  for (const { pitch, at, length } of notes) {
+    const start = context.currentTime + at
+    const tone = new OscillatorNode(context, { type: 'triangle', frequency: pitch })
+    const volume = new GainNode(context, { gain: 0 })
+    volume.gain.linearRampToValueAtTime(0.12, start + 0.01)
+    volume.gain.exponentialRampToValueAtTime(0.0001, start + length)
+    tone.connect(volume).connect(context.destination)
+    tone.start(start)
+    tone.stop(start + length)
+  }
+}

@@ -1,0 +1,52 @@
+// A table, opened for as long as its page is shown.
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import { type Opened, openSource } from '../source/open.ts'
+import { NoSuchTable, type Snapshot, type TableSource } from '../source/source.ts'
+import { useSpoken } from '../words/language.tsx'
+import type { FaceWords, GameFace } from './face.ts'
+
+export type Opening =
+  | { readonly kind: 'opening' }
+  | { readonly kind: 'missing' }
+  | { readonly kind: 'failed'; readonly says: string }
+  | ({ readonly kind: 'open' } & Opened)
+
+/** Opens a table; closes it with the page. */
+export function useOpening(id: string, watch?: string): Opening {
+  const [opening, setOpening] = useState<{ id: string; now: Opening }>({ id, now: { kind: 'opening' } })
+  useEffect(() => {
+    let source: TableSource | undefined
+    let left = false
+    openSource(id, watch).then(
+      (opened) => {
+        source = opened.source
+        if (left) source.close()
+        else setOpening({ id, now: { kind: 'open', ...opened } })
+      },
+      (error: unknown) => {
+        if (!left) setOpening({ id, now: error instanceof NoSuchTable ? { kind: 'missing' } : { kind: 'failed', says: String(error) } })
+      },
+    )
+    return () => {
+      left = true
+      source?.close()
+    }
+  }, [id, watch])
+  return opening.id === id ? opening.now : { kind: 'opening' }
+}
+
+export const useSnapshot = (source: TableSource): Snapshot => useSyncExternalStore(source.subscribe, source.snapshot)
+
+/** The face's words in the reader's language; null until the first have come. */
+export function useFaceWords(face: GameFace): FaceWords | null {
+  const { language } = useSpoken()
+  const [words, setWords] = useState<FaceWords | null>(null)
+  useEffect(() => {
+    let wanted = true
+    face.load(language).then((loaded) => wanted && setWords(loaded))
+    return () => {
+      wanted = false
+    }
+  }, [face, language])
+  return words
+}

@@ -1,0 +1,124 @@
+// A turn in the hands of a person: what can be picked, what was, and what becomes of it. It holds picks; everything else is derived.
+import { useMemo, useState } from 'react'
+import { type Action, actionList, listed } from '../../core/action.ts'
+import type { Seat } from '../../core/game.ts'
+import type { Outcome, Snapshot, TableSource } from '../source/source.ts'
+import { useWords } from '../words/language.tsx'
+import { choosing, pickPlace } from './choosing.ts'
+import type { Choice, FaceWords, GameFace } from './face.ts'
+import { offered } from './offering.ts'
+import { actorNames } from './seats.ts'
+
+export interface Turn {
+  /** The seat that is asked; null when nothing is asked of this viewer. */
+  readonly seat: Seat | null
+  readonly open: ReadonlySet<string>
+  readonly picked: readonly string[]
+  readonly buttons: readonly Choice[]
+  /** What waits for confirmation. */
+  readonly ready: Choice | null
+  /** What went wrong last. */
+  readonly says: string | null
+  pick(place: string): void
+  take(choice: Choice): void
+  play(action: Action): void
+  confirm(): void
+  putBack(): void
+  undo(): void
+  redo(): void
+  /** Why a place cannot be picked. */
+  whyNot(place: string): string | null
+  /** Why what one would first want of a place cannot be done, also where something else can: a card too dear may still be reserved. */
+  explain(place: string): string | null
+}
+
+interface Held {
+  readonly seq: number
+  readonly picked: readonly string[]
+  readonly staged: Choice | null
+  readonly says: string | null
+}
+
+interface At {
+  readonly source: TableSource
+  readonly snapshot: Snapshot
+  readonly face: GameFace
+  readonly faceWords: FaceWords
+  /** Whether a decision waits for confirmation. */
+  readonly confirm: boolean
+}
+
+const NOTHING: readonly Choice[] = []
+
+export function useTurn({ source, snapshot, face, faceWords, confirm: waits }: At): Turn {
+  const words = useWords()
+  const { position, you } = snapshot
+  const seq = position?.seq ?? -1
+  const asked = position && you !== null && position.actors & (1 << you) ? you : null
+  const [kept, setKept] = useState<Held>({ seq, picked: [], staged: null, says: null })
+  // Picks belong to the position they were made in.
+  const held = kept.seq === seq ? kept : { seq, picked: [], staged: null, says: null }
+
+  const choices = useMemo(() => (position && asked !== null ? choicesOf(face, position.state, asked) : NOTHING), [face, position, asked])
+  const open = useMemo(() => choosing(choices, held.picked).open, [choices, held.picked])
+  const { ready, buttons } = offered(choices, held.picked)
+
+  const keep = (some: Partial<Held>) => setKept({ ...held, says: null, ...some })
+
+  function attempt(outcome: Outcome): void {
+    outcome.then(
+      (says) => says !== null && setKept({ seq: source.snapshot().position?.seq ?? -1, picked: [], staged: null, says }),
+      () => setKept({ seq, picked: [], staged: null, says: words.table.offline }),
+    )
+  }
+
+  const play = (action: Action) => attempt(source.play(action))
+
+  function explain(place: string): string | null {
+    if (!position || you === null) return null
+    if (asked === null) return position.actors === 0 ? null : words.table.notYourTurn(actorNames(snapshot, words))
+    const probe = face.probe(position.state, asked, place)
+    const problem = probe === null ? null : face.game.problem(position.state, asked, probe)
+    return problem && faceWords.refuse(problem)
+  }
+
+  const whyNot = (place: string) => (open.has(place) ? null : explain(place))
+
+  return {
+    seat: asked,
+    open,
+    picked: held.picked,
+    buttons,
+    ready: held.staged ?? ready,
+    says: held.says,
+    pick(place) {
+      const picked = pickPlace(choices, held.picked, place)
+      const settled = offered(choices, picked).ready
+      if (settled && !waits) {
+        keep({ picked: [], staged: null })
+        play(settled.action)
+      } else keep({ picked, staged: null, says: picked === held.picked ? whyNot(place) : null })
+    },
+    take(choice) {
+      if (waits) keep({ staged: choice })
+      else play(choice.action)
+    },
+    play,
+    confirm() {
+      const chosen = held.staged ?? ready
+      if (chosen) play(chosen.action)
+    },
+    putBack: () => keep({ picked: [], staged: null }),
+    undo: () => attempt(source.undo()),
+    redo: () => attempt(source.redo()),
+    whyNot,
+    explain,
+  }
+}
+
+/** Everything a seat may do, with the places it touches. */
+export function choicesOf({ game }: GameFace, state: Parameters<typeof game.legal>[0], seat: Seat): Choice[] {
+  const out = actionList()
+  game.legal(state, seat, out)
+  return listed(out).map((action) => ({ action, places: game.describe(state, seat, action) }))
+}

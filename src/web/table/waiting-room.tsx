@@ -1,0 +1,44 @@
+// A table that waits for people: who is there, and the links that bring the others.
+import { SeatMark } from '../art/seat-mark.tsx'
+import { PageFrame } from '../frame/page-frame.tsx'
+import { Link } from '../link.tsx'
+import { routeOf } from '../router.ts'
+import type { Snapshot } from '../source/source.ts'
+import { useWords } from '../words/language.tsx'
+import { TableLinks } from './menu-dialog.tsx'
+import { levelName, namedSeats } from './seats.ts'
+import { useTitle } from './use-title.ts'
+
+export function WaitingRoom({ snapshot }: { readonly snapshot: Snapshot }) {
+  const words = useWords()
+  const free = snapshot.seats.filter((seat) => seat.kind === 'open').length
+  useTitle(snapshot.name)
+  return (
+    <PageFrame narrow>
+      <h1>{snapshot.name}</h1>
+      <p className="soft" role="status">
+        {words.invite.says(free)}
+      </p>
+      <ul className="panel sitting">
+        {namedSeats(snapshot.seats, words).map(({ seat, kind, name }) => (
+          <li key={seat} data-seat={seat}>
+            <SeatMark seat={seat} />
+            <b>
+              <bdi>{name}</bdi>
+            </b>
+            <span className="soft">
+              {kind === 'bot' && levelName(snapshot.seats[seat].name, words)}
+              {seat === snapshot.you && words.newTable.you}
+            </span>
+          </li>
+        ))}
+      </ul>
+      {snapshot.you === null && snapshot.invitation && (
+        <Link className="btn act big" to={routeOf(snapshot.invitation)}>
+          {words.home.takeSeat}
+        </Link>
+      )}
+      <TableLinks snapshot={snapshot} />
+    </PageFrame>
+  )
+}

@@ -1,0 +1,188 @@
+// Every sentence of the client that is not a game's own. A language that lacks one does not compile.
+
+/** The games of the house, playable or coming, in the order of the shelf. */
+export const SHELF = ['splendor', 'brass-birmingham', 'skyrise', 'bruxelles-1893', 'bruxelles-1893-revised'] as const
+export type ShelfId = (typeof SHELF)[number]
+
+/** The bots that have a level's name; others are shown by their id. */
+export const LEVELS = ['random', 'greedy', 'search'] as const
+export type Level = (typeof LEVELS)[number]
+
+export interface UiWords {
+  /** The language's own name. */
+  readonly ownName: string
+  readonly nav: Readonly<Record<'main' | 'games' | 'records' | 'rules' | 'home' | 'language' | 'theme', string>>
+  readonly themes: Readonly<Record<'light' | 'dark' | 'system', string>>
+  readonly common: Readonly<Record<'copy' | 'copied' | 'close' | 'loading' | 'failed' | 'again' | 'lost' | 'lostSays', string>>
+  readonly home: {
+    readonly leadIn: string
+    readonly playNow: string
+    readonly newTable: string
+    readonly joinWithCode: string
+    readonly yourTables: string
+    readonly openTables: string
+    readonly noTables: string
+    readonly noOpenTables: string
+    readonly offline: string
+    readonly theGames: string
+    readonly coming: string
+    readonly finished: string
+    readonly waitForYou: (count: number) => string
+    readonly toMove: (name: string) => string
+    readonly seatsFree: (count: number) => string
+    readonly openCount: (count: number) => string
+    readonly takeSeat: string
+    readonly onThisDevice: string
+    readonly forget: (table: string) => string
+    readonly players: (from: number, to: number) => string
+    readonly minutes: (count: number) => string
+    readonly hours: (count: number) => string
+  }
+  readonly shelf: Readonly<Record<ShelfId, { readonly says: string; readonly edition: string }>>
+  readonly newTable: {
+    readonly title: string
+    readonly game: string
+    readonly where: string
+    readonly online: string
+    readonly onlineSays: string
+    readonly local: string
+    readonly localSays: string
+    readonly name: string
+    readonly defaultName: string
+    readonly yourName: string
+    readonly seats: string
+    readonly seatCount: string
+    readonly you: string
+    readonly person: string
+    readonly bot: string
+    readonly open: string
+    readonly personName: (seat: number) => string
+    readonly listed: string
+    readonly listedSays: string
+    readonly create: string
+    readonly seat: (seat: number) => string
+  }
+  readonly levels: Readonly<Record<Level, { readonly name: string; readonly says: string }>>
+  readonly join: {
+    readonly title: string
+    readonly code: string
+    readonly codeSays: string
+    readonly sitDown: string
+    readonly nameFirst: string
+  }
+  readonly invite: {
+    readonly title: string
+    readonly says: (free: number) => string
+    readonly invitation: string
+    readonly spectator: string
+    readonly recovery: string
+    readonly recoverySays: string
+  }
+  readonly table: {
+    readonly yourTurn: string
+    readonly youAsk: string
+    readonly over: string
+    readonly watching: string
+    readonly watchingSays: (name: string) => string
+    readonly waitFor: (names: string) => string
+    readonly notYourTurn: (name: string) => string
+    readonly round: (round: number) => string
+    readonly menu: string
+    readonly log: string
+    readonly chat: string
+    readonly mine: string
+    readonly holdings: string
+    readonly board: string
+    readonly prompt: string
+    readonly drawer: string
+    readonly belowBoard: string
+    readonly undo: string
+    readonly redo: string
+    readonly confirm: string
+    readonly putBack: string
+    readonly chosen: (label: string) => string
+    readonly picked: (count: number) => string
+    readonly sinceYou: string
+    /** What stands between two things that one decision brought about. */
+    readonly between: string
+    readonly isToMove: (name: string) => string
+    readonly youAreToMove: string
+    readonly commandLine: string
+    readonly commandHint: string
+    readonly send: string
+    readonly noChat: string
+    readonly noLog: string
+    readonly scores: string
+    readonly total: string
+    readonly openSeat: string
+    readonly spectatorName: string
+    readonly present: string
+    readonly away: string
+    readonly reconnecting: string
+    readonly offline: string
+    readonly missing: string
+    readonly missingSays: string
+  }
+  readonly menu: Readonly<
+    Record<'title' | 'settings' | 'confirmTurn' | 'curtain' | 'sound' | 'links' | 'replay' | 'rules' | 'record' | 'help' | 'leave', string>
+  >
+  readonly curtain: { readonly title: (name: string) => string; readonly says: string; readonly lift: (name: string) => string }
+  readonly end: {
+    readonly title: string
+    readonly won: (name: string) => string
+    readonly youWon: string
+    readonly shared: (names: string) => string
+    readonly place: string
+    readonly seat: string
+    readonly commitment: string
+    readonly seed: string
+    readonly checking: string
+    readonly proven: string
+    readonly notProven: string
+    readonly rematch: string
+    readonly replay: string
+    readonly record: string
+    readonly lookAtBoard: string
+    readonly showResult: string
+  }
+  readonly replay: {
+    readonly title: string
+    readonly move: (move: number, count: number) => string
+    readonly first: string
+    readonly back: string
+    readonly forward: string
+    readonly last: string
+    readonly play: string
+    readonly pause: string
+    readonly scrubber: string
+    readonly linkHere: string
+    readonly forkHere: string
+    readonly toTable: string
+    readonly start: string
+    readonly drop: string
+    readonly dropSays: string
+    readonly paste: string
+    readonly open: string
+    readonly choose: string
+    readonly record: string
+    readonly finishedTables: string
+  }
+  readonly about: {
+    readonly by: (designers: string, year: number) => string
+    readonly provenance: string
+    readonly rulebook: string
+    readonly components: string
+    readonly reconstructed: string
+    readonly nothingReconstructed: string
+    readonly rulesVersion: string
+    readonly notation: string
+    readonly notationSays: string
+    readonly newTable: string
+    readonly notYet: string
+  }
+  readonly help: {
+    readonly title: string
+    readonly says: string
+    readonly keys: Readonly<Record<'tab' | 'enter' | 'undo' | 'redo' | 'clear' | 'command' | 'help' | 'replay', string>>
+  }
+}
