@@ -1,10 +1,9 @@
 // The log up to the move that is shown; each decision is a way back to it.
-import { Fragment } from 'react'
 import type { Line, SeatInfo } from '../../server/api.ts'
 import { SeatMark } from '../art/seat-mark.tsx'
 import type { FaceWords, GameFace } from '../table/face.ts'
 import { entriesOf } from '../table/log-entries.ts'
-import { LogLine } from '../table/log-line.tsx'
+import { LogSentence } from '../table/log-sentence.tsx'
 import { useWords } from '../words/language.tsx'
 
 interface ReplayLogProps {
@@ -27,15 +26,7 @@ export function ReplayLog({ lines, seats, face, faceWords, toMove }: ReplayLogPr
             <button type="button" onClick={() => toMove(entry.decision + 1)}>
               <span className="number">{entry.decision + 1}</span>
               <SeatMark seat={entry.seat} />
-              <span>
-                <b>{seats[entry.seat]?.name}</b>{' '}
-                {entry.lines.map((line, i) => (
-                  <Fragment key={`${line.event} ${line.seat}`}>
-                    {i > 0 && words.table.between}
-                    <LogLine line={line} Fact={face.Fact} words={faceWords.words} />
-                  </Fragment>
-                ))}
-              </span>
+              <LogSentence {...{ entry, seats, face, faceWords }} />
             </button>
           </li>
         ))}

@@ -140,7 +140,9 @@ export function openLocalTable(saved: Saved, around: Surroundings): TableSource 
       bot: seat.name,
       seed: randomHex(8),
     }
-    const [action] = await Promise.all([around.think(question), after(around.pause)])
+    // A bot that fails must not stop the table: its first legal action stands in for it.
+    const thought = around.think(question).catch(() => table.legal(seat.seat)[0])
+    const [action] = await Promise.all([thought, after(around.pause)])
     // Somebody took a decision back meanwhile, or the page has gone: this answer is to a question nobody asks any more.
     if (closed || table.decisions.length !== asked || !(game.actors(table.at()) & (1 << seat.seat))) return
     table.play(seat.seat, action)

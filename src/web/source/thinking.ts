@@ -13,13 +13,20 @@ export function think(question: BotQuestion): Promise<Action> {
   const thinker = worker
   const id = asked++
   return new Promise((resolve, reject) => {
+    const done = new AbortController()
     const listen = ({ data }: MessageEvent<Answer>) => {
       if (data.id !== id) return
-      thinker.removeEventListener('message', listen)
+      done.abort()
       if ('action' in data) resolve(data.action)
       else reject(new Error(data.error))
     }
-    thinker.addEventListener('message', listen)
+    const broken = () => {
+      done.abort()
+      worker = undefined
+      reject(new Error('The worker in which bots think has stopped.'))
+    }
+    thinker.addEventListener('message', listen, done)
+    thinker.addEventListener('error', broken, done)
     thinker.postMessage({ id, question })
   })
 }

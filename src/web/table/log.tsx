@@ -4,7 +4,7 @@ import { SeatMark } from '../art/seat-mark.tsx'
 import { Whiplash } from '../art/whiplash.tsx'
 import { useWords } from '../words/language.tsx'
 import { type Entry, entriesOf, lastDecisionOf } from './log-entries.ts'
-import { LogLine } from './log-line.tsx'
+import { LogSentence } from './log-sentence.tsx'
 import { seatsOf } from './seats.ts'
 import type { Scene } from './standing.ts'
 
@@ -45,16 +45,7 @@ export function Log({ snapshot, seats, face, faceWords }: LogProps) {
             .map((entry) => (
               <li key={entry.decision} data-seat={entry.seat}>
                 <SeatMark seat={entry.seat} />
-                <span>
-                  <b>{seats[entry.seat]?.name}</b>{' '}
-                  {entry.lines.map((line, i) => (
-                    <Fragment key={`${entry.decision} ${line.event} ${line.seat}`}>
-                      {i > 0 && words.table.between}
-                      {line.seat !== entry.seat && `${seats[line.seat]?.name} `}
-                      <LogLine line={line} Fact={face.Fact} words={faceWords.words} />
-                    </Fragment>
-                  ))}
-                </span>
+                <LogSentence {...{ entry, seats, face, faceWords }} />
               </li>
             ))}
         </ol>

@@ -1,0 +1,54 @@
+// Small signs in the colour of the text: links, points, income, cards, rails, canals, develop, lightbulb, and those of the map's buttons.
+import type { ReactNode } from 'react'
+
+interface Drawing {
+  readonly size: readonly [number, number]
+  readonly fill?: string
+  readonly line?: string
+}
+
+const DRAWINGS = {
+  link: {
+    size: [14, 8],
+    line: 'M4 2.9h6M4 5.1h6',
+    fill: 'M2.9 1.3a2.7 2.7 0 1 1 0 5.4 2.7 2.7 0 0 1 0-5.4zM11.1 1.3a2.7 2.7 0 1 1 0 5.4 2.7 2.7 0 0 1 0-5.4z',
+  },
+  points: { size: [14, 14], fill: 'M7 .6 12.8 4v6L7 13.4 1.2 10V4z' },
+  income: { size: [14, 14], fill: 'M7 .8 12.6 6.3H9.4v6.9H4.6V6.3H1.4z' },
+  cards: {
+    size: [14, 14],
+    fill: 'M4 1h7.5c.6 0 1 .4 1 1v8.5H11v-8H4zM2.3 3.7h6.4c.5 0 .8.3.8.8v7.8c0 .5-.3.8-.8.8H2.3c-.5 0-.8-.3-.8-.8V4.5c0-.5.3-.8.8-.8z',
+  },
+  rail: { size: [14, 14], line: 'M4.5 1v12M9.5 1v12M2 3h10M2 7h10M2 11h10' },
+  canal: { size: [14, 14], line: 'M1 5c2-2.6 4-2.6 6 0s4 2.6 6 0M1 10c2-2.6 4-2.6 6 0s4 2.6 6 0' },
+  develop: { size: [14, 14], line: 'M2 12.5h10M7 10V1.5M3.5 5 7 1.5 10.5 5' },
+  bulb: {
+    size: [14, 14],
+    line: 'M5 9.5C3.5 8.5 2.8 7.2 2.8 5.6a4.2 4.2 0 0 1 8.4 0c0 1.6-.7 2.9-2.2 3.9v1.2H5zM5.5 12.8h3M1.5 1.5l11 11',
+  },
+  flip: { size: [14, 14], line: 'M2 5.5c1.5-4 8-4 9.5 0M12 2v4H8M12 8.5c-1.5 4-8 4-9.5 0M2 12V8h4' },
+  plus: { size: [14, 14], line: 'M7 2v10M2 7h10' },
+  minus: { size: [14, 14], line: 'M2 7h10' },
+  fit: { size: [14, 14], line: 'M1.5 5V1.5H5M9 1.5h3.5V5M12.5 9v3.5H9M5 12.5H1.5V9' },
+} as const satisfies Record<string, Drawing>
+export type SignName = keyof typeof DRAWINGS
+
+export function Sign({ sign }: { readonly sign: SignName }): ReactNode {
+  const [width, height] = DRAWINGS[sign].size
+  return (
+    <svg className="art-sign" data-sign={sign} viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
+      <SignShape sign={sign} />
+    </svg>
+  )
+}
+
+/** A sign in its own size inside a larger drawing. */
+export function SignShape({ sign }: { readonly sign: SignName }): ReactNode {
+  const { fill, line }: Drawing = DRAWINGS[sign]
+  return (
+    <>
+      {line && <path d={line} fill="none" stroke="currentColor" strokeWidth="1.6" strokeLinecap="round" strokeLinejoin="round" />}
+      {fill && <path d={fill} fill="currentColor" />}
+    </>
+  )
+}
