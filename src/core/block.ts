@@ -88,7 +88,11 @@ export function block<const F extends Fields>(fields: F): Layout<F> {
     this.bytes = new Uint8Array(buffer)
     this.words = new Int32Array(buffer)
     this.halves = new Uint16Array(buffer)
-    for (const f of vectors) this[f.name] = new VIEWS[f.kind](buffer, f.offset, f.length)
+    // Defined, not assigned: after some twenty assignments by name V8 would make a slow dictionary of the state.
+    for (const f of vectors) {
+      const value = new VIEWS[f.kind](buffer, f.offset, f.length)
+      Object.defineProperty(this, f.name, { value, enumerable: true })
+    }
   }
   Object.defineProperties(construct.prototype, scalars)
   const layout: Layout<F> = {

@@ -1,0 +1,50 @@
+import { describe, expect, test } from 'vitest'
+import { fillIn } from '../../../core/words.ts'
+import { LOCATIONS } from '../board.ts'
+import { CARD_KINDS } from '../cards.ts'
+import { TILE_KINDS } from '../components.ts'
+import { EVENTS } from '../vocabulary.ts'
+import { en } from './en.ts'
+import { ru } from './ru.ts'
+import { uk } from './uk.ts'
+import { zhHant } from './zh-Hant.ts'
+
+const facts = (sentence: string) => {
+  const names: string[] = []
+  fillIn(sentence, (name) => {
+    names.push(name)
+    return ''
+  })
+  return names.sort()
+}
+
+describe.each([
+  ['ru', ru],
+  ['uk', uk],
+  ['zh-Hant', zhHant],
+])('Words: %s', (_language, words) => {
+  test('tell the same facts as English', () => {
+    for (const [event, sentence] of Object.entries(words.log)) expect([event, facts(sentence)]).toEqual([event, facts(en.log[event])])
+    for (const [reason, sentence] of Object.entries(words.why)) {
+      const missing = facts(sentence).filter((fact) => !facts(en.why[reason]).includes(fact))
+      expect([reason, missing]).toEqual([reason, []])
+    }
+  })
+  test('name every location, card and tile, each differently', () => {
+    for (const [fact, count] of [
+      ['town', LOCATIONS],
+      ['card', CARD_KINDS],
+      ['tile', TILE_KINDS],
+    ] as const) {
+      const names = Array.from({ length: count }, (_, i) => words.name(fact, i))
+      expect(new Set(names).size).toBe(count)
+    }
+  })
+})
+
+test('English log lines name only facts that their events carry', () => {
+  for (const [event, sentence] of Object.entries(en.log)) {
+    const carried: readonly string[] = EVENTS[event as keyof typeof EVENTS].facts
+    expect(facts(sentence).filter((fact) => !carried.includes(fact))).toEqual([])
+  }
+})
