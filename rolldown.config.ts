@@ -6,6 +6,9 @@ const entries = {
   cli: 'src/cli/main.ts',
   core: 'src/core/index.ts',
   'games/splendor': 'src/games/splendor/index.ts',
+  server: 'src/server/main.ts',
+  'bot-worker': 'src/server/bots/worker.ts',
+  'bench-server': 'test/server/bench.ts',
 }
 
 const configs: RolldownOptions[] = Object.entries(entries).map(([name, input]) => ({

@@ -49,6 +49,35 @@ export const TableCard = Type.Object({
 })
 export type TableCard = Static<typeof TableCard>
 
+/** What the home page lists. */
+export const TableList = Type.Object({
+  yours: Type.Array(TableCard, { description: 'Where you sit, the latest change first' }),
+  open: Type.Array(TableCard, {
+    description: 'Listed tables where you do not sit: those that wait for people, and those that can be watched',
+  }),
+})
+export type TableList = Static<typeof TableList>
+
+/** A game on the shelf. */
+export const GameInfo = Type.Object({
+  id: Type.String(),
+  title: Type.String(),
+  year: Type.Integer(),
+  designers: Type.Array(Type.String()),
+  bgg: Type.Integer(),
+  seats: Type.Array(Type.Integer(), { description: 'Numbers of seats it can be played with' }),
+  options: Type.Array(Type.Object({ key: Type.String(), says: Type.String(), values: Type.Array(Type.String()), default: Type.String() })),
+  rulesVersion: Type.Integer(),
+  provenance: Type.Object({ rulebook: Type.String(), components: Type.String(), reconstructed: Type.Array(Type.String()) }),
+})
+
+/** Everything that a new table can be made of. */
+export const Shelf = Type.Object({
+  games: Type.Array(GameInfo),
+  bots: Type.Array(Type.Object({ id: Type.String(), says: Type.String() }), { description: 'Weakest first' }),
+})
+export type Shelf = Static<typeof Shelf>
+
 /** A log event of one decision. */
 export const Line = Type.Object({
   decision: Type.Integer({ description: 'Index of the decision it belongs to' }),
@@ -81,13 +110,18 @@ export type Position = Static<typeof Position>
 /** A table as its viewer sees it: everything a page needs to draw itself. */
 export const TableView = Type.Object({
   ...TableCard.properties,
+  event: Type.Integer({
+    description: 'The last event in this view: give it to the stream as lastEventId, and nothing is missed or repeated',
+  }),
   position: Type.Union([Position, Type.Null()], { description: 'Null while the table waits for people' }),
   lines: Type.Array(Line, { description: 'The whole log, as this viewer heard it' }),
   chat: Type.Array(ChatLine),
   commitment: Type.String(),
   seed: Type.Union([Type.String(), Type.Null()], { description: 'Shown when the game is over' }),
-  invitation: Type.Union([Type.String(), Type.Null()], { description: 'Path of the invitation link, for those who sit' }),
-  spectatorLink: Type.String(),
+  invitation: Type.Union([Type.String(), Type.Null()], {
+    description: 'Path of the invitation link while seats are open, for those who sit, and for all when the table is listed',
+  }),
+  spectatorLink: Type.String({ description: 'Path of the link for those who only watch' }),
   recovery: Type.Union([Type.String(), Type.Null()], { description: 'Path that gives you your seat back on another device' }),
 })
 export type TableView = Static<typeof TableView>
@@ -99,11 +133,22 @@ export const Move = Type.Object({
   text: Type.Optional(Text(80, 'The same in notation')),
   undo: Type.Optional(Type.Literal(true)),
   redo: Type.Optional(Type.Literal(true)),
-  key: Type.Optional(Text(40, 'Chosen by the client: a repeated move with the same key is answered again, not made again')),
+  key: Type.Optional(
+    Type.String({
+      minLength: 1,
+      maxLength: 40,
+      pattern: '^[!-~]*$',
+      description: 'Chosen by the client: a repeated move with the same key is answered again, not made again',
+    }),
+  ),
 })
 export type Move = Static<typeof Move>
 
-export const Join = Type.Object({ invitation: Text(64, 'The code of the invitation link'), name: Name, seat: Type.Optional(Type.Integer({ minimum: 0 })) })
+export const Join = Type.Object({
+  invitation: Text(64, 'The code of the invitation link'),
+  name: Name,
+  seat: Type.Optional(Type.Integer({ minimum: 0 })),
+})
 export type Join = Static<typeof Join>
 
 export const Say = Type.Object({ text: Text(500, 'What is said'), name: Type.Optional(Name) })
@@ -120,9 +165,40 @@ export const Refusal = Type.Object({
 })
 export type Refusal = Static<typeof Refusal>
 
-/** Messages of a table's stream. Each SSE event carries an id; a client that comes back with Last-Event-ID misses nothing. */
+/**
+ * A new position. The lines are those of the decisions from index `from` on: a log keeps what came before `from`, drops what it had
+ * from there on (an undo), and adds these. Also the answer to a move.
+ */
+export const PositionMessage = Type.Object({
+  type: Type.Literal('position'),
+  position: Position,
+  lines: Type.Array(Line),
+  from: Type.Integer(),
+})
+export type PositionMessage = Static<typeof PositionMessage>
+
+/**
+ * Messages of a table's stream. Each SSE event carries an id; a client that comes back with Last-Event-ID misses nothing.
+ * A `seats` message without an id only says who came or went: it is not repeated on resume.
+ */
 export type StreamMessage =
-  | { readonly type: 'position'; readonly position: Position; readonly lines: readonly Line[]; readonly from: number }
+  | PositionMessage
   | { readonly type: 'seats'; readonly table: TableCard }
   | { readonly type: 'chat'; readonly chat: ChatLine }
   | { readonly type: 'finished'; readonly seed: string }
+
+/** One decision that stands, as its viewer saw it. */
+export const Step = Type.Object({
+  seat: Type.Integer(),
+  notation: Type.Union([Type.String(), Type.Null()], { description: 'Null where the viewer may not know what was chosen' }),
+  lines: Type.Array(Line),
+  view: Type.String({ description: 'The redacted block after it, base64' }),
+  at: Type.String({ description: 'When it was made, ISO 8601' }),
+})
+
+/** A game from its deal to now, for the scrubber. */
+export const History = Type.Object({
+  start: Type.String({ description: 'The redacted block as dealt, base64' }),
+  steps: Type.Array(Step),
+})
+export type History = Static<typeof History>

@@ -1,0 +1,28 @@
+// A bot's thread. It is given what the seat sees and nothing else: not even a mistake here can look into a deck.
+import { botOf } from '../../bots/index.ts'
+import type { Action } from '../../core/action.ts'
+import type { Options, Seat } from '../../core/game.ts'
+import { sow } from '../../core/rng.ts'
+import { gameOf } from '../../games/index.ts'
+
+/** A decision that a bot is asked for; everything in it can be copied between threads. */
+export interface Question {
+  readonly bot: string
+  readonly game: string
+  readonly seats: number
+  readonly options: Options
+  readonly seat: Seat
+  /** The block as the seat may see it. */
+  readonly view: Uint8Array
+  readonly chance: readonly [number, number, number, number]
+}
+
+/** The pool calls this by name. */
+export function choose({ bot, game: id, seats, options, seat, view, chance }: Question): Action {
+  const game = gameOf(id)
+  const s = game.create({ seats, options })
+  s.bytes.set(view)
+  const rng = new Int32Array(4)
+  sow(rng, ...chance)
+  return botOf(bot).choose({ game, view: s, seat }, rng)
+}

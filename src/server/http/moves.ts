@@ -1,0 +1,64 @@
+// Moves and chat: what people send to a table.
+
+import { RulesBug } from '../../core/errors.ts'
+import { SPECTATOR } from '../../core/game.ts'
+import { ChatLine, Move, PositionMessage, Say } from '../api.ts'
+import { chatLine, positionMessage, viewerOf } from '../tables/shown.ts'
+import { cleanText } from '../tables/text.ts'
+import { type App, answers, type House, TableParams, Watching } from './house.ts'
+
+const tags = ['Play']
+
+export function moveRoutes(app: App, { hall, guests, limits, metrics }: House): void {
+  app.post(
+    '/api/tables/:id/moves',
+    {
+      config: limits.on('move'),
+      schema: {
+        tags,
+        summary: 'Make a move',
+        description:
+          'Names the seq of the position it answers. 409 with the current position when the table is elsewhere; 422 with the rule when it is not legal. A move repeated with its key is answered again.',
+        params: TableParams,
+        body: Move,
+        response: answers({ 200: PositionMessage }),
+      },
+    },
+    async (request, reply) => {
+      const guest = guests.claimed(request)
+      const { live, entry, seat } = await hall.play(request.params.id, guest, request.body)
+      if (guest !== null) guests.remember(guest)
+      metrics.move(reply.elapsedTime / 1000)
+      reply.header('server-timing', `move;dur=${reply.elapsedTime.toFixed(3)}`)
+      return positionMessage(live, entry, seat)
+    },
+  )
+
+  app.post(
+    '/api/tables/:id/chat',
+    {
+      config: limits.on('chat'),
+      schema: {
+        tags,
+        summary: 'Say something',
+        params: TableParams,
+        querystring: Watching,
+        body: Say,
+        response: answers({ 201: ChatLine }),
+      },
+    },
+    async (request, reply) => {
+      const { text, name = 'Guest' } = request.body
+      const saying = { text: cleanText('What you say', text), name: cleanText('Your name', name) }
+      const table = await hall.readFor(request.params.id, guests.claimed(request), request.query.watch)
+      const guest = await guests.welcome(request, reply)
+      const viewer = viewerOf(table, guest)
+      const seat = viewer === SPECTATOR ? null : viewer
+      const called = seat === null ? saying.name : table.seats[seat].name
+      const { live, event } = await hall.say(table.table.id, { ...saying, name: called, seat, guest })
+      const said = live.chat.find((row) => row.event === event)
+      if (!said) throw new RulesBug('A chat line that was committed is not there.')
+      return reply.code(201).send(chatLine(said))
+    },
+  )
+}

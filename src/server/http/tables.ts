@@ -1,0 +1,124 @@
+// Tables: the lists, one of them, a new one, a seat at one, one made from another.
+import { Type } from 'typebox'
+import { Fork, Join, NewTable, TableList, TableView } from '../api.ts'
+import { Refused } from '../refused.ts'
+import { cardsOf, invitedTo, listedCards } from '../store/read.ts'
+import { forkPlan } from '../tables/fork.ts'
+import { createTable, joinTable } from '../tables/open.ts'
+import { cardOf, viewerOf, viewFor } from '../tables/shown.ts'
+import { type App, answers, type House, TableParams, Watching } from './house.ts'
+
+const tags = ['Tables']
+
+export function tableRoutes(app: App, { hall, guests, limits }: House): void {
+  const { db } = hall.store
+
+  app.get(
+    '/api/tables',
+    { schema: { tags, summary: 'Your tables, and the listed ones', response: answers({ 200: TableList }) } },
+    async (request) => {
+      const guest = guests.claimed(request)
+      const [yours, listed] = await Promise.all([guest === null ? [] : cardsOf(db, guest), listedCards(db)])
+      const mine = new Set(yours.map(({ table }) => table.id))
+      return { yours: yours.map(cardOf), open: listed.filter(({ table }) => !mine.has(table.id)).map(cardOf) }
+    },
+  )
+
+  app.post(
+    '/api/tables',
+    {
+      config: limits.on('table'),
+      schema: {
+        tags,
+        summary: 'Open a table',
+        description: 'It begins at once when no seat is open.',
+        body: NewTable,
+        response: answers({ 201: TableView }),
+      },
+    },
+    async (request, reply) => {
+      const { live, guest } = await createTable(hall, guests.asker(request, reply), request.body)
+      return reply.code(201).send(viewFor(live, viewerOf(live, guest)))
+    },
+  )
+
+  app.get(
+    '/api/tables/:id',
+    {
+      schema: {
+        tags,
+        summary: 'A table as you may see it',
+        params: TableParams,
+        querystring: Watching,
+        response: answers({ 200: TableView }),
+      },
+    },
+    async (request) => {
+      const guest = guests.claimed(request)
+      const live = await hall.readFor(request.params.id, guest, request.query.watch)
+      return viewFor(live, viewerOf(live, guest))
+    },
+  )
+
+  app.get(
+    '/api/invitations/:code',
+    {
+      config: limits.on('join'),
+      schema: {
+        tags,
+        summary: 'The table that an invitation is for',
+        params: Type.Object({ code: Type.String({ maxLength: 64 }) }),
+        response: answers({ 200: TableView }),
+      },
+    },
+    async (request) => {
+      const code = request.params.code.trim().toLowerCase()
+      const id = /^[a-z0-9]+$/.test(code) ? await invitedTo(db, code) : undefined
+      if (id === undefined) throw new Refused(404, 'no-invitation', 'There is no such invitation.')
+      const live = await hall.read(id)
+      return viewFor(live, viewerOf(live, guests.claimed(request)))
+    },
+  )
+
+  app.post(
+    '/api/tables/:id/join',
+    {
+      config: limits.on('join'),
+      schema: {
+        tags,
+        summary: 'Take a seat',
+        description:
+          'The first open one unless you name one. The game begins when none is open any more. Whoever sits already gets the same answer again.',
+        params: TableParams,
+        body: Join,
+        response: answers({ 200: TableView }),
+      },
+    },
+    async (request, reply) => {
+      const { live, guest } = await joinTable(hall, request.params.id, guests.asker(request, reply), request.body)
+      return viewFor(live, viewerOf(live, guest))
+    },
+  )
+
+  app.post(
+    '/api/tables/:id/fork',
+    {
+      config: limits.on('table'),
+      schema: {
+        tags,
+        summary: 'A table from this one',
+        description: 'With 0 the same again from a fresh deal; with n a finished game, continued differently after n decisions.',
+        params: TableParams,
+        querystring: Watching,
+        body: Fork,
+        response: answers({ 201: TableView }),
+      },
+    },
+    async (request, reply) => {
+      const source = await hall.readFor(request.params.id, guests.claimed(request), request.query.watch)
+      const { plan, forked } = forkPlan(source, guests.claimed(request), request.body.at)
+      const { live, guest } = await createTable(hall, guests.asker(request, reply), plan, forked)
+      return reply.code(201).send(viewFor(live, viewerOf(live, guest)))
+    },
+  )
+}

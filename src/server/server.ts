@@ -1,0 +1,103 @@
+// A server: the store, the hall, the bots and the routes, opened in that order and closed in the other.
+import cookie from '@fastify/cookie'
+import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox'
+import Fastify, { LogController } from 'fastify'
+import { openPool } from './bots/pool.ts'
+import { openTurns } from './bots/turns.ts'
+import { serveClient } from './http/client.ts'
+import { collectRoutes, docRoutes } from './http/docs.ts'
+import { answerError, BODY_LIMIT } from './http/errors.ts'
+import { openGuests } from './http/guests.ts'
+import { historyRoutes } from './http/history.ts'
+import type { App, House } from './http/house.ts'
+import { limitRates } from './http/limits.ts'
+import { moveRoutes } from './http/moves.ts'
+import { secure } from './http/security.ts'
+import { shelfRoutes } from './http/shelf.ts'
+import { streamRoutes } from './http/stream.ts'
+import { tableRoutes } from './http/tables.ts'
+import { upkeepRoutes } from './http/upkeep.ts'
+import { openMetrics } from './metrics.ts'
+import type { Settings } from './settings.ts'
+import { openStore } from './store/open.ts'
+import { countByStatus } from './store/read.ts'
+import { openHall } from './tables/hall.ts'
+
+/** Requests that have begun are given so long to finish. */
+const FINISH_MS = 1000
+
+export interface Server {
+  readonly app: App
+  /** Begins to answer; gives the address. */
+  listen(): Promise<string>
+  /** Finishes what was asked, ends the streams, lets the bots finish, closes the store. */
+  close(): Promise<void>
+}
+
+export async function openServer(settings: Settings): Promise<Server> {
+  const app = appFor(settings)
+  const failed = (error: unknown) => app.log.warn({ err: error }, 'in the background')
+  const store = await openStore(settings)
+  const { db } = store
+  const pool = openPool({ worker: settings.worker, deadlineMs: settings.botDeadlineMs })
+  const turns = openTurns({
+    store,
+    pool,
+    deadlineMs: settings.botDeadlineMs,
+    timed: (bot, outcome, seconds) => metrics.bot(bot, outcome, seconds),
+    failed,
+  })
+  const hall = await openHall(store, { botPauseMs: settings.botPauseMs, beatMs: settings.beatMs, botDue: turns.due, failed })
+  const metrics = openMetrics({ streams: hall.streams.count, tables: () => countByStatus(db) })
+
+  // A form of another site can send text, but not JSON: what is no JSON is refused.
+  app.removeContentTypeParser('text/plain')
+  await app.register(cookie)
+  await secure(app)
+  const guests = openGuests(db)
+  const limits = await limitRates(app, guests, settings.limits)
+  await collectRoutes(app)
+  await addRoutes(app, { settings, hall, guests, limits, metrics })
+  await app.ready()
+  turns.start(hall)
+
+  return {
+    app,
+    listen: () => app.listen({ host: settings.host, port: settings.port }),
+    async close() {
+      // Browsers open connections in advance, and one that was never used would be waited for until it times out.
+      const hangUp = setTimeout(() => app.server.closeAllConnections(), FINISH_MS)
+      await app.close()
+      clearTimeout(hangUp)
+      await turns.stop()
+      await pool.close()
+      await store.close()
+    },
+  }
+}
+
+function appFor({ logLevel, trustProxy }: Settings): App {
+  return Fastify({
+    logger: { level: logLevel },
+    logController: new LogController({ disableRequestLogging: true }), // one line a request is ours, with its time
+    bodyLimit: BODY_LIMIT,
+    trustProxy,
+    // Nothing is silently corrected: a string is no number, and what does not fit is refused.
+    ajv: { customOptions: { coerceTypes: false, removeAdditional: false, useDefaults: false } },
+    frameworkErrors: answerError,
+    routerOptions: { maxParamLength: 64 },
+  })
+    .withTypeProvider<TypeBoxTypeProvider>()
+    .setErrorHandler(answerError)
+}
+
+async function addRoutes(app: App, house: House): Promise<void> {
+  upkeepRoutes(app, house)
+  shelfRoutes(app)
+  tableRoutes(app, house)
+  moveRoutes(app, house)
+  streamRoutes(app, house)
+  historyRoutes(app, house)
+  docRoutes(app)
+  await serveClient(app, house.settings.web)
+}

@@ -1,0 +1,23 @@
+// Brings a database to the version of this program.
+import { sql } from 'drizzle-orm'
+import { type Database, rowsOf } from './database.ts'
+import { MIGRATIONS } from './migrations.ts'
+
+/** Any number, the same in every process: while one migrates, the others wait. */
+const MIGRATION_LOCK = 1893
+
+/** Applies the steps that are missing, all or none. */
+export async function migrate(db: Database): Promise<void> {
+  await db.transaction(async (tx) => {
+    await tx.execute(sql`SELECT pg_advisory_xact_lock(${MIGRATION_LOCK})`)
+    await tx.execute(sql`CREATE TABLE IF NOT EXISTS versions (version integer PRIMARY KEY, at timestamptz NOT NULL DEFAULT now())`)
+    const [{ version }] = rowsOf<{ version: number }>(await tx.execute(sql`SELECT coalesce(max(version), 0)::int AS version FROM versions`))
+    if (version > MIGRATIONS.length)
+      throw new Error(`The data is of version ${version}, written by a newer Tassel; this one knows up to ${MIGRATIONS.length}.`)
+    for (const [i, statements] of MIGRATIONS.entries()) {
+      if (i < version) continue
+      for (const statement of statements) await tx.execute(sql.raw(statement))
+      await tx.execute(sql`INSERT INTO versions (version) VALUES (${i + 1})`)
+    }
+  })
+}

@@ -1,0 +1,91 @@
+// How the database came to be what it is, step by step. Steps are only ever added: somebody's data folder stands at each of them.
+
+/** The channel on which every process hears which table changed. */
+export const CHANNEL = 'tassel'
+
+/** Statements of each version, in order. */
+export const MIGRATIONS: readonly (readonly string[])[] = [
+  [
+    `CREATE TABLE tables (
+      id text PRIMARY KEY,
+      game text NOT NULL,
+      rules integer NOT NULL,
+      name text NOT NULL,
+      options jsonb NOT NULL,
+      seed text NOT NULL,
+      commitment text NOT NULL,
+      listed boolean NOT NULL,
+      status text NOT NULL CHECK (status IN ('waiting', 'playing', 'finished')),
+      invitation text NOT NULL UNIQUE,
+      watch text NOT NULL,
+      forked_from text REFERENCES tables,
+      forked_at integer NOT NULL DEFAULT 0,
+      seq integer NOT NULL,
+      event integer NOT NULL,
+      decisions integer NOT NULL,
+      actors integer NOT NULL,
+      due_at timestamptz,
+      created_at timestamptz NOT NULL DEFAULT now(),
+      changed_at timestamptz NOT NULL DEFAULT now()
+    )`,
+    'CREATE INDEX tables_due ON tables (due_at) WHERE due_at IS NOT NULL',
+    'CREATE INDEX tables_listed ON tables (changed_at DESC) WHERE listed',
+    `CREATE TABLE guests (
+      id text PRIMARY KEY,
+      created_at timestamptz NOT NULL DEFAULT now()
+    )`,
+    `CREATE TABLE seats (
+      table_id text NOT NULL REFERENCES tables,
+      seat integer NOT NULL,
+      kind text NOT NULL CHECK (kind IN ('person', 'bot', 'open')),
+      name text NOT NULL,
+      recovery text NOT NULL UNIQUE,
+      event integer NOT NULL,
+      seen_until timestamptz,
+      PRIMARY KEY (table_id, seat)
+    )`,
+    `CREATE TABLE holders (
+      table_id text NOT NULL,
+      seat integer NOT NULL,
+      guest text NOT NULL REFERENCES guests,
+      since timestamptz NOT NULL DEFAULT now(),
+      PRIMARY KEY (table_id, seat, guest),
+      FOREIGN KEY (table_id, seat) REFERENCES seats
+    )`,
+    'CREATE INDEX holders_guest ON holders (guest)',
+    // The primary key is the lock: of two racing moves exactly one becomes entry number seq.
+    `CREATE TABLE entries (
+      table_id text NOT NULL REFERENCES tables,
+      seq integer NOT NULL,
+      event integer NOT NULL,
+      kind text NOT NULL CHECK (kind IN ('deal', 'play', 'undo', 'redo')),
+      seat integer NOT NULL,
+      action integer NOT NULL,
+      decisions integer NOT NULL,
+      snapshot bytea NOT NULL,
+      told jsonb NOT NULL,
+      known_to integer NOT NULL,
+      move_key text,
+      at timestamptz NOT NULL DEFAULT now(),
+      PRIMARY KEY (table_id, seq)
+    )`,
+    `CREATE TABLE chat (
+      table_id text NOT NULL REFERENCES tables,
+      event integer NOT NULL,
+      seat integer,
+      name text NOT NULL,
+      text text NOT NULL,
+      guest text NOT NULL REFERENCES guests,
+      at timestamptz NOT NULL DEFAULT now(),
+      PRIMARY KEY (table_id, event)
+    )`,
+    // A trigger, so that no writer can forget to tell the others.
+    `CREATE FUNCTION tell_change() RETURNS trigger LANGUAGE plpgsql AS $$
+      BEGIN
+        PERFORM pg_notify('${CHANNEL}', NEW.id || ' ' || NEW.event);
+        RETURN NULL;
+      END
+    $$`,
+    'CREATE TRIGGER tables_told AFTER UPDATE OF event ON tables FOR EACH ROW EXECUTE FUNCTION tell_change()',
+  ],
+]

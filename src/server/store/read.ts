@@ -1,0 +1,89 @@
+// What is read from the store.
+import { and, asc, desc, eq, gt, inArray, lte, ne, type SQL, sql } from 'drizzle-orm'
+import type { Database } from './database.ts'
+import { type ChatRow, chat, type EntryRow, entries, guests, holders, type SeatRow, seats, type TableRow, tables } from './schema.ts'
+
+/** Most tables that a list shows. */
+const LIST_LENGTH = 100
+
+export async function tableRow(db: Database, id: string): Promise<TableRow | undefined> {
+  const [row] = await db.select().from(tables).where(eq(tables.id, id))
+  return row
+}
+
+export function seatRows(db: Database, id: string): Promise<SeatRow[]> {
+  return db.select().from(seats).where(eq(seats.tableId, id)).orderBy(asc(seats.seat))
+}
+
+/** Which browser holds which seat; one that holds several has the one it took last. */
+export async function holdersOf(db: Database, id: string): Promise<Map<string, number>> {
+  const rows = await db.select().from(holders).where(eq(holders.tableId, id)).orderBy(asc(holders.since))
+  return new Map(rows.map(({ guest, seat }) => [guest, seat]))
+}
+
+/** Events after one and up to another, which was read first: those up to it are all there, because each writer locks the table's row. */
+export interface Span {
+  readonly after: number
+  readonly upTo: number
+}
+
+export function entryRows(db: Database, id: string, { after, upTo }: Span): Promise<EntryRow[]> {
+  const within = and(eq(entries.tableId, id), gt(entries.event, after), lte(entries.event, upTo))
+  return db.select().from(entries).where(within).orderBy(asc(entries.seq))
+}
+
+export function chatRows(db: Database, id: string, { after, upTo }: Span): Promise<ChatRow[]> {
+  const within = and(eq(chat.tableId, id), gt(chat.event, after), lte(chat.event, upTo))
+  return db.select().from(chat).where(within).orderBy(asc(chat.event))
+}
+
+export async function isGuest(db: Database, id: string): Promise<boolean> {
+  const rows = await db.select({ id: guests.id }).from(guests).where(eq(guests.id, id))
+  return rows.length > 0
+}
+
+/** The table that an invitation code is for. */
+export async function invitedTo(db: Database, code: string): Promise<string | undefined> {
+  const [row] = await db.select({ id: tables.id }).from(tables).where(eq(tables.invitation, code))
+  return row?.id
+}
+
+/** The seat that a recovery key gives back. */
+export async function seatOfKey(db: Database, key: string): Promise<SeatRow | undefined> {
+  const [row] = await db.select().from(seats).where(eq(seats.recovery, key))
+  return row
+}
+
+/** A table with its seats and the viewer's place: enough for a card. */
+export interface CardRows {
+  readonly table: TableRow
+  readonly seats: readonly SeatRow[]
+  readonly you: number | null
+}
+
+export async function cardsOf(db: Database, guest: string): Promise<CardRows[]> {
+  const mine = await db.select().from(holders).where(eq(holders.guest, guest)).orderBy(asc(holders.since))
+  const places = new Map(mine.map(({ tableId, seat }) => [tableId, seat]))
+  if (places.size === 0) return []
+  const rows = await listWhere(db, inArray(tables.id, [...places.keys()]))
+  return rows.map((row) => ({ ...row, you: places.get(row.table.id) ?? null }))
+}
+
+/** Listed tables that wait or play, those that wait first. */
+export async function listedCards(db: Database): Promise<CardRows[]> {
+  const rows = await listWhere(db, and(eq(tables.listed, true), ne(tables.status, 'finished')))
+  const waiting = (row: CardRows) => (row.table.status === 'waiting' ? 0 : 1)
+  return rows.sort((a, b) => waiting(a) - waiting(b))
+}
+
+async function listWhere(db: Database, condition: SQL | undefined): Promise<CardRows[]> {
+  const rows = await db.select().from(tables).where(condition).orderBy(desc(tables.changedAt)).limit(LIST_LENGTH)
+  if (rows.length === 0) return []
+  const ids = rows.map((row) => row.id)
+  const places = await db.select().from(seats).where(inArray(seats.tableId, ids)).orderBy(asc(seats.seat))
+  return rows.map((table) => ({ table, seats: places.filter((place) => place.tableId === table.id), you: null }))
+}
+
+export async function countByStatus(db: Database): Promise<{ status: string; count: number }[]> {
+  return db.select({ status: tables.status, count: sql<number>`count(*)::int` }).from(tables).groupBy(tables.status)
+}

@@ -1,0 +1,105 @@
+// The tables of the database as Drizzle sees them. The statements that make them are in migrations.ts.
+import { boolean, customType, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
+import type { Told } from '../../core/words.ts'
+
+export const STATUSES = ['waiting', 'playing', 'finished'] as const
+export const SEAT_KINDS = ['person', 'bot', 'open'] as const
+/** What an entry does: deals, makes a decision, takes the last one back, or makes it again. */
+export const ENTRY_KINDS = ['deal', 'play', 'undo', 'redo'] as const
+
+const bytea = customType<{ data: Uint8Array }>({ dataType: () => 'bytea' })
+const moment = (name: string) => timestamp(name, { withTimezone: true })
+
+/** A table and its head. `event` counts everything that happened to it; whoever adds something takes the next number. */
+export const tables = pgTable('tables', {
+  id: text('id').primaryKey(),
+  game: text('game').notNull(),
+  rules: integer('rules').notNull(),
+  name: text('name').notNull(),
+  options: jsonb('options').$type<Record<string, string>>().notNull(),
+  seed: text('seed').notNull(),
+  commitment: text('commitment').notNull(),
+  listed: boolean('listed').notNull(),
+  status: text('status', { enum: STATUSES }).notNull(),
+  invitation: text('invitation').notNull(),
+  watch: text('watch').notNull(),
+  forkedFrom: text('forked_from'),
+  forkedAt: integer('forked_at').notNull(),
+  seq: integer('seq').notNull(),
+  event: integer('event').notNull(),
+  decisions: integer('decisions').notNull(),
+  actors: integer('actors').notNull(),
+  dueAt: moment('due_at'),
+  createdAt: moment('created_at').notNull().defaultNow(),
+  changedAt: moment('changed_at').notNull().defaultNow(),
+})
+
+export const seats = pgTable(
+  'seats',
+  {
+    tableId: text('table_id').notNull(),
+    seat: integer('seat').notNull(),
+    kind: text('kind', { enum: SEAT_KINDS }).notNull(),
+    name: text('name').notNull(),
+    recovery: text('recovery').notNull(),
+    event: integer('event').notNull(),
+    seenUntil: moment('seen_until'),
+  },
+  (t) => [primaryKey({ columns: [t.tableId, t.seat] })],
+)
+
+/** Which browsers hold a seat: the one that took it, and those that came by its recovery link. */
+export const holders = pgTable(
+  'holders',
+  {
+    tableId: text('table_id').notNull(),
+    seat: integer('seat').notNull(),
+    guest: text('guest').notNull(),
+    since: moment('since').notNull().defaultNow(),
+  },
+  (t) => [primaryKey({ columns: [t.tableId, t.seat, t.guest] })],
+)
+
+export const entries = pgTable(
+  'entries',
+  {
+    tableId: text('table_id').notNull(),
+    seq: integer('seq').notNull(),
+    event: integer('event').notNull(),
+    kind: text('kind', { enum: ENTRY_KINDS }).notNull(),
+    seat: integer('seat').notNull(),
+    action: integer('action').notNull(),
+    decisions: integer('decisions').notNull(),
+    snapshot: bytea('snapshot').notNull(),
+    told: jsonb('told').$type<Told[]>().notNull(),
+    knownTo: integer('known_to').notNull(),
+    key: text('move_key'),
+    at: moment('at').notNull().defaultNow(),
+  },
+  (t) => [primaryKey({ columns: [t.tableId, t.seq] })],
+)
+
+export const chat = pgTable(
+  'chat',
+  {
+    tableId: text('table_id').notNull(),
+    event: integer('event').notNull(),
+    seat: integer('seat'),
+    name: text('name').notNull(),
+    text: text('text').notNull(),
+    guest: text('guest').notNull(),
+    at: moment('at').notNull().defaultNow(),
+  },
+  (t) => [primaryKey({ columns: [t.tableId, t.event] })],
+)
+
+/** A browser, by the SHA-256 of its cookie. */
+export const guests = pgTable('guests', {
+  id: text('id').primaryKey(),
+  createdAt: moment('created_at').notNull().defaultNow(),
+})
+
+export type TableRow = typeof tables.$inferSelect
+export type SeatRow = typeof seats.$inferSelect
+export type ChatRow = typeof chat.$inferSelect
+export type EntryRow = typeof entries.$inferSelect

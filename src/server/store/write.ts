@@ -1,0 +1,83 @@
+// What is written to the store. Every writer takes the table's next event number under its row's lock, so that events are seen in the
+// order of their numbers and a stream can be resumed from one.
+import { and, asc, eq, sql } from 'drizzle-orm'
+import { type Draft, type Head, secondsOf } from './append.ts'
+import { type Database, rowsOf } from './database.ts'
+import { CHANNEL } from './migrations.ts'
+import { entries, guests, holders, seats, tables } from './schema.ts'
+
+/** Takes the next event of a table that is not yet playing; null when it is. */
+export async function takeEvent(tx: Database, tableId: string): Promise<number | null> {
+  const waiting = and(eq(tables.id, tableId), eq(tables.status, 'waiting'))
+  const taken = { event: sql`${tables.event} + 1`, changedAt: sql`now()` }
+  const [row] = await tx.update(tables).set(taken).where(waiting).returning({ event: tables.event })
+  return row?.event ?? null
+}
+
+/** Begins the game of a waiting table: the deal, and the decisions that it was forked with. */
+export async function beginGame(tx: Database, tableId: string, drafts: readonly Draft[], head: Head): Promise<void> {
+  const last = drafts[drafts.length - 1]
+  const [row] = await tx.select({ event: tables.event }).from(tables).where(eq(tables.id, tableId))
+  await tx.insert(entries).values(drafts.map((draft, i) => ({ ...draft, told: [...draft.told], tableId, event: row.event + 1 + i })))
+  await tx
+    .update(tables)
+    .set({
+      status: 'playing',
+      seq: last.seq,
+      decisions: last.decisions,
+      actors: head.actors,
+      event: row.event + drafts.length,
+      dueAt: head.dueIn === null ? null : sql`now() + make_interval(secs => ${secondsOf(head.dueIn)}::float8)`,
+    })
+    .where(eq(tables.id, tableId))
+}
+
+/** Gives an open seat to a person; false when it is not open any more. */
+export async function takeSeat(tx: Database, place: { tableId: string; seat: number }, name: string, event: number): Promise<boolean> {
+  const open = and(eq(seats.tableId, place.tableId), eq(seats.seat, place.seat), eq(seats.kind, 'open'))
+  const taken = await tx.update(seats).set({ kind: 'person', name, event }).where(open).returning({ seat: seats.seat })
+  return taken.length > 0
+}
+
+/** Lets a browser hold a seat; holding it already, it takes it up anew. */
+export async function holdSeat(db: Database, { tableId, seat }: { tableId: string; seat: number }, guest: string): Promise<void> {
+  const again = { target: [holders.tableId, holders.seat, holders.guest], set: { since: sql`clock_timestamp()` } }
+  await db.insert(holders).values({ tableId, seat, guest, since: sql`clock_timestamp()` }).onConflictDoUpdate(again)
+}
+
+export async function openSeats(tx: Database, tableId: string): Promise<number[]> {
+  const open = and(eq(seats.tableId, tableId), eq(seats.kind, 'open'))
+  const rows = await tx.select({ seat: seats.seat }).from(seats).where(open).orderBy(asc(seats.seat))
+  return rows.map((row) => row.seat)
+}
+
+export interface Saying {
+  readonly seat: number | null
+  readonly name: string
+  readonly text: string
+  readonly guest: string
+}
+
+export async function addChat(db: Database, tableId: string, { seat, name, text, guest }: Saying): Promise<number> {
+  const result = await db.execute(sql`
+    WITH head AS (UPDATE tables SET event = event + 1, changed_at = now() WHERE id = ${tableId} RETURNING event)
+    INSERT INTO chat (table_id, event, seat, name, text, guest)
+    SELECT ${tableId}, head.event, ${seat}::int, ${name}, ${text}, ${guest} FROM head
+    RETURNING event`)
+  return rowsOf<{ event: number }>(result)[0].event
+}
+
+export async function addGuest(db: Database, id: string): Promise<void> {
+  await db.insert(guests).values({ id }).onConflictDoNothing()
+}
+
+/** Notes that people are at the table for so many milliseconds more (or have gone), and tells the other processes. */
+export async function noteSeen(db: Database, place: { tableId: string; seat: number }, forMs: number): Promise<void> {
+  await db.execute(sql`
+    WITH seen AS (
+      UPDATE seats SET seen_until = now() + make_interval(secs => ${forMs / 1000}::float8)
+      WHERE table_id = ${place.tableId} AND seat = ${place.seat}::int
+      RETURNING table_id
+    )
+    SELECT pg_notify(${CHANNEL}, table_id || ' seen') FROM seen`)
+}

@@ -1,0 +1,124 @@
+// Tables that were read, kept as long as they are wanted. The store is the truth: a cached table is only ever behind, and whoever acts
+// on it commits against its sequence number, so that being behind costs a second reading and never a wrong move.
+import type { Database } from '../store/database.ts'
+import { chatRows, entryRows, holdersOf, seatRows, tableRow } from '../store/read.ts'
+import { type Live, liveOf } from './live.ts'
+
+/** So many tables are kept; those that are watched stay in any case. */
+const KEPT = 500
+
+export interface Cache {
+  /** A table as it was last read, if it was. */
+  known(id: string): Live | undefined
+  /** A table as the store has it now; undefined when there is none. */
+  fresh(id: string): Promise<Live | undefined>
+  /** Puts a newer table in the place of what is known. */
+  put(live: Live): void
+  /** Takes note that a table has reached an event; reads it again if it is known and behind. */
+  heard(id: string, event: number): void
+  /** Reads every known table again: something may have been missed. */
+  refreshAll(): void
+  /** While this process writes to a table it needs no word of its own event. */
+  whileWriting<T>(id: string, write: () => Promise<T>): Promise<T>
+}
+
+interface Slot {
+  live: Live | undefined
+  reading: Promise<unknown>
+  heard: number
+  writing: number
+}
+
+interface Wanted {
+  /** A table has changed, here or elsewhere. */
+  changed(live: Live): void
+  /** Whether somebody watches a table. */
+  isWatched(id: string): boolean
+  failed(error: unknown): void
+}
+
+export function openCache(db: Database, { changed, isWatched, failed }: Wanted): Cache {
+  const slots = new Map<string, Slot>()
+
+  function slotOf(id: string): Slot {
+    const slot = slots.get(id) ?? { live: undefined, reading: Promise.resolve(), heard: 0, writing: 0 }
+    // Last used, last in order: the first are the ones to forget.
+    slots.delete(id)
+    slots.set(id, slot)
+    return slot
+  }
+
+  function forgetSome(): void {
+    for (const [id, slot] of slots) {
+      if (slots.size <= KEPT) return
+      if (slot.writing === 0 && !isWatched(id)) slots.delete(id)
+    }
+  }
+
+  /** Readings of one table wait for each other, so that each continues from the one before. */
+  function fresh(id: string): Promise<Live | undefined> {
+    const slot = slotOf(id)
+    const reading = slot.reading.then(async () => {
+      const read = await readTable(db, id, slot.live)
+      if (read) put(read)
+      else slots.delete(id)
+      return read && slot.live
+    })
+    slot.reading = reading.catch(() => {})
+    return reading
+  }
+
+  function put(live: Live): void {
+    const slot = slotOf(live.table.id)
+    if (slot.live && slot.live.table.event > live.table.event) return
+    slot.live = live
+    forgetSome()
+    changed(live)
+  }
+
+  function catchUp(id: string): void {
+    const slot = slots.get(id)
+    if (slot?.live && slot.writing === 0 && slot.heard > slot.live.table.event) fresh(id).catch(failed)
+  }
+
+  return {
+    known: (id) => slots.get(id)?.live,
+    fresh,
+    put,
+    heard(id, event) {
+      const slot = slots.get(id)
+      if (!slot) return
+      slot.heard = Math.max(slot.heard, event)
+      catchUp(id)
+    },
+    refreshAll() {
+      for (const id of slots.keys()) fresh(id).catch(failed)
+    },
+    async whileWriting(id, write) {
+      const slot = slotOf(id)
+      slot.writing++
+      try {
+        return await write()
+      } finally {
+        slot.writing--
+        catchUp(id)
+      }
+    },
+  }
+}
+
+/** Reads a table, or what is new of it. The head is read first: everything up to its event is there. */
+async function readTable(db: Database, id: string, before: Live | undefined): Promise<Live | undefined> {
+  const table = await tableRow(db, id)
+  if (!table) return undefined
+  const span = { after: before?.table.event ?? 0, upTo: table.event }
+  const isNew = span.upTo > span.after
+  const [seats, holders, entries, chat] = await Promise.all([
+    seatRows(db, id),
+    holdersOf(db, id),
+    isNew ? entryRows(db, id, span) : [],
+    isNew ? chatRows(db, id, span) : [],
+  ])
+  const rows = { table, seats, holders, entries: [...(before?.entries ?? []), ...entries], chat: [...(before?.chat ?? []), ...chat] }
+  return liveOf(rows, before)
+}

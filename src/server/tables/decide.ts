@@ -1,0 +1,94 @@
+// From a move to an entry: refused by the rules, or ready to be committed.
+import { type Action, actionList, isWellFormed } from '../../core/action.ts'
+import { type Block, clone } from '../../core/block.ts'
+import { IllegalAction } from '../../core/errors.ts'
+import type { Game, Seat } from '../../core/game.ts'
+import { listener, whyNot } from '../../core/words.ts'
+import type { Move } from '../api.ts'
+import { Refused } from '../refused.ts'
+import type { Draft } from '../store/append.ts'
+import { knownTo } from './known.ts'
+import { type Line, snapshotAt } from './line.ts'
+import { type Live, stateOf } from './live.ts'
+
+/** An entry, and who owes a decision after it. */
+export interface Decided {
+  readonly draft: Draft
+  readonly actors: number
+}
+
+/** What a seat's move makes of a table; throws IllegalAction, BadNotation or Refused. */
+export function decide(live: Live, seat: Seat, move: Move): Decided {
+  const { line, game } = live
+  if (!line) throw new Refused(409, 'waiting', 'The game has not begun: the table still waits for people.')
+  const key = move.key ?? null
+  const asked = [move.action, move.text, move.undo, move.redo].filter((way) => way !== undefined)
+  if (asked.length !== 1) throw new Refused(400, 'bad-move', 'A move has exactly one of "action", "text", "undo" and "redo".')
+  if (move.undo) return undone(live, line, seat, key)
+  if (move.redo) return redone(live, line, seat, key)
+  return played(live, line, { seat, action: move.text === undefined ? Number(move.action) : game.parse(move.text) }, key)
+}
+
+interface Choice {
+  readonly seat: Seat
+  readonly action: Action
+}
+
+function played(live: Live, line: Line, choice: Choice, key: string | null): Decided {
+  return made(live, line, choice, { kind: 'play', key })
+}
+
+function redone(live: Live, line: Line, seat: Seat, key: string | null): Decided {
+  const last = line.undone[line.undone.length - 1]
+  if (!last || live.redoer !== seat) throw new IllegalAction('undo', 'There is nothing to make again.')
+  return made(live, line, last, { kind: 'redo', key })
+}
+
+function made(live: Live, line: Line, { seat, action }: Choice, { kind, key }: Pick<Draft, 'kind' | 'key'>): Decided {
+  const { game, config, table } = live
+  const before = stateOf(live, snapshotAt(line))
+  if (!isLegal(game, before, { seat, action })) throw refusal(game, before, { seat, action })
+  const after = clone(before)
+  const ear = listener(game)
+  game.apply(after, seat, action, ear.tell)
+  return {
+    draft: {
+      seq: table.seq + 1,
+      kind,
+      seat,
+      action,
+      decisions: line.standing.length + 1,
+      snapshot: after.bytes,
+      told: ear.told,
+      knownTo: knownTo(game, config, { before, seat, action }),
+      key,
+    },
+    actors: game.actors(after),
+  }
+}
+
+function undone(live: Live, line: Line, seat: Seat, key: string | null): Decided {
+  if (live.undoer !== seat)
+    throw new IllegalAction('undo', 'Nothing can be taken back: others have decided since, or something was revealed.')
+  const decisions = line.standing.length - 1
+  const snapshot = snapshotAt(line, decisions)
+  const { action, knownTo } = line.standing[decisions]
+  return {
+    draft: { seq: live.table.seq + 1, kind: 'undo', seat, action, decisions, snapshot, told: [], knownTo, key },
+    actors: live.game.actors(stateOf(live, snapshot)),
+  }
+}
+
+function isLegal(game: Game, s: Block, { seat, action }: Choice): boolean {
+  const out = actionList()
+  game.legal(s, seat, out)
+  return out.list.subarray(0, out.count).includes(action)
+}
+
+/** The rule that forbids it; a number that is no action at all breaks no rule but means nothing. */
+function refusal(game: Game, s: Block, { seat, action }: Choice): IllegalAction {
+  const problem = isWellFormed(game.kinds, action) ? game.problem(s, seat, action) : null
+  return problem
+    ? new IllegalAction(problem.rule, whyNot(problem, game.words))
+    : new IllegalAction('action', 'That is no action of this game.')
+}

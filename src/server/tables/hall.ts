@@ -1,0 +1,193 @@
+// The hall: where tables stand. Everything that happens to a table in this process goes through here.
+import { timingSafeEqual } from 'node:crypto'
+import { BadNotation, IllegalAction } from '../../core/errors.ts'
+import { type Seat, SPECTATOR } from '../../core/game.ts'
+import type { Move } from '../api.ts'
+import { noSuchTable, Refused } from '../refused.ts'
+import { preparedAppend } from '../store/append.ts'
+import type { Store } from '../store/database.ts'
+import { addChat, type Saying } from '../store/write.ts'
+import { type Cache, openCache } from './cache.ts'
+import { decide } from './decide.ts'
+import type { Entry } from './line.ts'
+import { botMask, type Live, liveOf } from './live.ts'
+import { openPresence, type Presence } from './presence.ts'
+import { headOf, positionFor, viewerOf } from './shown.ts'
+import { openStreams, type Streams } from './streams.ts'
+
+/** So often a move is tried again when another took its place; each time it is held against the new position. */
+const TRIES = 3
+
+export interface Hall {
+  readonly store: Store
+  readonly cache: Cache
+  readonly streams: Streams
+  readonly presence: Presence
+  readonly botPauseMs: number
+  /** Says that a bot owes a decision in so many milliseconds. */
+  botDue(inMs: number): void
+  /** A table as it is; refused with 404 when there is none. */
+  read(id: string): Promise<Live>
+  /** The same, read from the store in any case: for who has just written. */
+  reread(id: string): Promise<Live>
+  /** A table for who may see it: people who sit, everybody when it is listed, and whoever has one of its codes. */
+  readFor(id: string, guest: string | null, code?: string): Promise<Live>
+  /** Makes a browser's move, and answers with the entry that it became. */
+  play(id: string, guest: string | null, move: Move): Promise<Made>
+  /** Makes a decision for a seat, if the table still is where it was. */
+  playFor(live: Live, seat: Seat, move: Move): Promise<Made>
+  say(id: string, saying: Saying): Promise<{ live: Live; event: number }>
+}
+
+export interface Made {
+  readonly live: Live
+  readonly entry: Entry
+  readonly seat: Seat
+}
+
+/** What the hall needs to know of the world. */
+export interface HallOptions {
+  readonly botPauseMs: number
+  readonly beatMs: number
+  /** A bot owes a decision in so many milliseconds. */
+  botDue(inMs: number): void
+  failed(error: unknown): void
+}
+
+const ID = /^[a-z0-9]{1,32}$/
+
+export async function openHall(store: Store, { botPauseMs, beatMs, botDue, failed }: HallOptions): Promise<Hall> {
+  const { db } = store
+  const append = preparedAppend(db)
+  const streams = openStreams()
+  const cache = openCache(db, { changed: streams.tell, isWatched: streams.isWatched, failed })
+  const presence = openPresence(db, { cache, streams, beatMs })
+  await store.listen((payload) => {
+    if (payload === null) return cache.refreshAll()
+    const [id, event] = payload.split(' ')
+    if (event === 'seen') {
+      if (streams.isWatched(id)) cache.fresh(id).catch(failed)
+    } else cache.heard(id, Number(event))
+  })
+
+  /** What is known is current only where nobody else can write. */
+  async function read(id: string): Promise<Live> {
+    return (store.alone ? cache.known(id) : undefined) ?? reread(id)
+  }
+
+  async function reread(id: string): Promise<Live> {
+    const live = ID.test(id) ? await cache.fresh(id) : undefined
+    if (!live) throw noSuchTable()
+    return live
+  }
+
+  async function playFor(live: Live, seat: Seat, move: Move): Promise<Made> {
+    if (move.seq !== live.table.seq) throw staleMove(live, seat, move)
+    const { draft, actors } = decide(live, seat, move)
+    const dueIn = (actors & botMask(live.seats)) === 0 ? null : botPauseMs
+    const id = live.table.id
+    return cache.whileWriting(id, async () => {
+      const committed = await append(id, draft, { actors, dueIn })
+      if (!committed) throw new LostRace()
+      const entry: Entry = { ...draft, told: [...draft.told], ...committed }
+      const next = await broadcast(id, entry, actors)
+      if (dueIn !== null) botDue(dueIn)
+      return { live: next, entry, seat }
+    })
+  }
+
+  /** The table one entry further, without reading it again, unless something else came between. */
+  async function broadcast(id: string, entry: Entry, actors: number): Promise<Live> {
+    const live = cache.known(id)
+    if (entry.event - 1 !== live?.table.event) return reread(id)
+    const over = actors === 0
+    const table: Live['table'] = {
+      ...live.table,
+      seq: entry.seq,
+      event: entry.event + (over ? 1 : 0),
+      decisions: entry.decisions,
+      actors,
+      status: over ? 'finished' : 'playing',
+      changedAt: entry.at,
+    }
+    const next = liveOf({ ...live, table, entries: [...live.entries, entry] }, live)
+    cache.put(next)
+    return next
+  }
+
+  async function play(id: string, guest: string | null, move: Move): Promise<Made> {
+    const tried = cache.known(id)
+    // A refusal is only given on a fresh reading: what is cached may be behind.
+    if (tried) {
+      try {
+        return await playOn(tried, guest, move)
+      } catch (error) {
+        if (!isRefusal(error)) throw error
+      }
+    }
+    for (let i = 1; ; i++) {
+      const live = await reread(id)
+      try {
+        return await playOn(live, guest, move)
+      } catch (error) {
+        if (!(error instanceof LostRace)) throw error
+        if (i === TRIES) throw staleMove(live, viewerOf(live, guest), move)
+      }
+    }
+  }
+
+  async function playOn(live: Live, guest: string | null, move: Move): Promise<Made> {
+    const seat = viewerOf(live, guest)
+    if (seat === SPECTATOR) throw live.table.listed ? new Refused(403, 'no-seat', 'You do not sit at this table.') : noSuchTable()
+    const repeated = move.key === undefined ? undefined : live.entries.find((entry) => entry.key === move.key && entry.seat === seat)
+    return repeated ? { live, entry: repeated, seat } : playFor(live, seat, move)
+  }
+
+  return {
+    store,
+    cache,
+    streams,
+    presence,
+    botPauseMs,
+    botDue,
+    read,
+    reread,
+    play,
+    playFor,
+    async readFor(id, guest, code = '') {
+      const live = await read(id)
+      const { listed, watch, invitation } = live.table
+      const mayLook = listed || viewerOf(live, guest) !== SPECTATOR || isSame(code, watch) || isSame(code, invitation)
+      if (!mayLook) throw noSuchTable()
+      return live
+    },
+    async say(id, saying) {
+      const event = await cache.whileWriting(id, () => addChat(db, id, saying))
+      return { live: await reread(id), event }
+    },
+  }
+}
+
+/** Another move was committed first. */
+class LostRace extends Error {
+  override readonly name = 'LostRace'
+}
+
+function isRefusal(error: unknown): boolean {
+  return [Refused, IllegalAction, BadNotation, LostRace].some((kind) => error instanceof kind)
+}
+
+function staleMove(live: Live, viewer: Seat, { seq }: Move): Refused {
+  if (!live.line) return new Refused(409, 'waiting', 'The game has not begun: the table still waits for people.')
+  const says =
+    seq > live.table.seq
+      ? `The table is at number ${live.table.seq}; number ${seq} has not come yet.`
+      : `The table has moved on to number ${live.table.seq}; the move answered number ${seq}.`
+  return new Refused(409, seq > live.table.seq ? 'future' : 'stale', says, positionFor(live, headOf(live), viewer))
+}
+
+/** Whether a code is the one, in a time that says nothing about it. */
+function isSame(given: string, code: string): boolean {
+  const [a, b] = [Buffer.from(given), Buffer.from(code)]
+  return a.length === b.length && timingSafeEqual(a, b)
+}

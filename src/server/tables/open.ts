@@ -1,0 +1,115 @@
+// Opening tables and sitting down at them. A game begins when no seat is open any more.
+import { botOf } from '../../bots/index.ts'
+import { configOf } from '../../core/config.ts'
+import { SPECTATOR } from '../../core/game.ts'
+import { commitment } from '../../core/seed.ts'
+import { gameOf } from '../../games/index.ts'
+import type { Join, NewTable, SeatPlan } from '../api.ts'
+import { Refused } from '../refused.ts'
+import { type SeatRow, seats as seatRows, tables } from '../store/schema.ts'
+import { holdSeat, openSeats, takeEvent, takeSeat } from '../store/write.ts'
+import { begin } from './begin.ts'
+import { freshSeed, linkCode, recoveryKey, tableId } from './codes.ts'
+import { type Forked, keptDecisions } from './fork.ts'
+import type { Hall } from './hall.ts'
+import type { Live } from './live.ts'
+import { viewerOf } from './shown.ts'
+import { cleanText } from './text.ts'
+
+/** A browser that asks for something: who it says it is, and how it becomes somebody once nothing speaks against it. */
+export interface Asker {
+  readonly claimed: string | null
+  welcome(): Promise<string>
+}
+
+/** Opens a table; it begins at once when nobody is waited for. */
+export async function createTable(hall: Hall, asker: Asker, plan: NewTable, forked?: Forked): Promise<Opened> {
+  const { table, seats } = rowsOf(plan, forked)
+  const guest = await asker.welcome()
+  const mine = plan.seats.findIndex(({ kind }) => kind === 'person')
+  const isFull = plan.seats.every(({ kind }) => kind !== 'open')
+  const due = await hall.store.db.transaction(async (tx) => {
+    await tx.insert(tables).values(table)
+    const rows = await tx.insert(seatRows).values(seats).returning()
+    if (mine >= 0) await holdSeat(tx, { tableId: table.id, seat: mine }, guest)
+    return isFull && begin(tx, { table, seats: rows, kept: forked?.decisions ?? [] }, hall.botPauseMs)
+  })
+  if (due) hall.botDue(hall.botPauseMs)
+  return { live: await hall.reread(table.id), guest }
+}
+
+/** A table, and who asked for it. */
+export interface Opened {
+  readonly live: Live
+  readonly guest: string
+}
+
+/** Seats a browser at an open place, the first unless it asks for one. Whoever sits already stays where he is. */
+export async function joinTable(hall: Hall, id: string, asker: Asker, { invitation, name, seat }: Join): Promise<Opened> {
+  const live = await hall.readFor(id, asker.claimed, invitation)
+  if (asker.claimed !== null && viewerOf(live, asker.claimed) !== SPECTATOR) return { live, guest: asker.claimed }
+  if (invitation !== live.table.invitation) throw new Refused(403, 'bad-invitation', 'This invitation is not for this table.')
+  if (live.table.status !== 'waiting') throw begunAlready()
+  const called = cleanText('Your name', name)
+  if (seat !== undefined && seat >= live.seats.length)
+    throw new Refused(400, 'no-such-seat', `This table has no seat ${seat}; seats count from 0.`)
+  const kept = await keptDecisions(hall, live)
+  const guest = await asker.welcome()
+  const due = await hall.cache.whileWriting(id, () =>
+    hall.store.db.transaction(async (tx) => {
+      const event = await takeEvent(tx, id)
+      if (event === null) throw begunAlready()
+      const open = await openSeats(tx, id)
+      const place = { tableId: id, seat: seat ?? open[0] }
+      if (!open.includes(place.seat)) throw new Refused(409, 'seat-taken', 'This seat is taken; choose another.')
+      await takeSeat(tx, place, called, event)
+      await holdSeat(tx, place, guest)
+      return open.length === 1 && begin(tx, { table: live.table, seats: live.seats, kept }, hall.botPauseMs)
+    }),
+  )
+  if (due) hall.botDue(hall.botPauseMs)
+  return { live: await hall.reread(id), guest }
+}
+
+const begunAlready = (): Refused => new Refused(409, 'begun', 'Every seat is taken and the game has begun.')
+
+/** The rows of a new table; throws BadConfig or Refused for what cannot be one. */
+function rowsOf(plan: NewTable, forked?: Forked) {
+  const game = gameOf(plan.game)
+  const { options } = configOf(game, plan.seats.length, plan.options)
+  if (plan.seats.filter(({ kind }) => kind === 'person').length > 1)
+    throw new Refused(400, 'bad-seats', 'Only one seat can be yours; leave the others open or give them to bots.')
+  const seed = forked?.seed ?? freshSeed()
+  const id = tableId()
+  const table = {
+    id,
+    game: plan.game,
+    rules: game.meta.rulesVersion,
+    name: cleanText("The table's name", plan.name),
+    options,
+    seed,
+    commitment: commitment(seed),
+    listed: plan.listed,
+    status: 'waiting' as const,
+    invitation: linkCode(),
+    watch: linkCode(),
+    forkedFrom: forked?.from ?? null,
+    forkedAt: forked?.decisions.length ?? 0,
+    seq: -1,
+    event: 1,
+    decisions: 0,
+    actors: 0,
+  }
+  return { table, seats: plan.seats.map((seat, i) => ({ ...seatRow(seat), tableId: id, seat: i, recovery: recoveryKey(), event: 1 })) }
+}
+
+function seatRow(plan: SeatPlan): Pick<SeatRow, 'kind' | 'name'> {
+  switch (plan.kind) {
+    case 'person':
+      return { kind: 'person', name: cleanText('Your name', plan.name) }
+    case 'bot':
+      return { kind: 'bot', name: botOf(plan.bot).id }
+    case 'open':
+      return { kind: 'open', name: '' }
+  }
+}

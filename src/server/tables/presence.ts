@@ -1,0 +1,38 @@
+// Who is at the table: people with an open stream. Kept in the store with a date, so that all processes know it and a dead one's
+// people are gone by themselves.
+import type { Seat } from '../../core/game.ts'
+import type { Database } from '../store/database.ts'
+import { noteSeen } from '../store/write.ts'
+import type { Cache } from './cache.ts'
+import type { Live } from './live.ts'
+import type { Streams } from './streams.ts'
+
+/** A seat counts as here for so many heartbeats after the last one. */
+const BEATS = 2.5
+
+export interface Presence {
+  came(tableId: string, seat: Seat): Promise<void>
+  /** Called when a stream has ended: the seat is gone unless it has another. */
+  left(live: Live, seat: Seat): Promise<void>
+  /** Renews everybody who is here. */
+  beat(): Promise<void>
+}
+
+export function openPresence(db: Database, { cache, streams, beatMs }: { cache: Cache; streams: Streams; beatMs: number }): Presence {
+  const note = (tableId: string, seat: Seat, forMs: number) => noteSeen(db, { tableId, seat }, forMs)
+  return {
+    came: (tableId, seat) => note(tableId, seat, beatMs * BEATS),
+    async left(live, seat) {
+      if (!streams.isPresent(live, seat)) await note(live.table.id, seat, 0)
+    },
+    async beat() {
+      const seen = new Set<string>()
+      for (const { tableId, guest } of streams.present()) {
+        const seat = cache.known(tableId)?.holders.get(guest)
+        if (seat === undefined || seen.has(`${tableId} ${seat}`)) continue
+        seen.add(`${tableId} ${seat}`)
+        await note(tableId, seat, beatMs * BEATS)
+      }
+    },
+  }
+}

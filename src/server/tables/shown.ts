@@ -1,0 +1,143 @@
+// What a viewer is shown of a table. Everything that leaves the server about a game is made here, from redacted blocks.
+import { type Seat, SPECTATOR, type Viewer } from '../../core/game.ts'
+import { viewOf } from '../../core/view.ts'
+import { mayHear } from '../../core/words.ts'
+import type {
+  ChatLine,
+  History,
+  Line as LogLine,
+  Position,
+  PositionMessage,
+  SeatInfo,
+  StreamMessage,
+  TableCard,
+  TableView,
+} from '../api.ts'
+import type { CardRows } from '../store/read.ts'
+import type { ChatRow, SeatRow } from '../store/schema.ts'
+import { isAmong } from './known.ts'
+import type { Entry, Line } from './line.ts'
+import { type Live, stateOf } from './live.ts'
+
+/** Who looks: the seat that a browser holds, or a spectator. */
+export function viewerOf({ holders }: Pick<Live, 'holders'>, guest: string | null): Viewer {
+  return (guest === null ? undefined : holders.get(guest)) ?? SPECTATOR
+}
+
+export function cardOf({ table, seats, you }: CardRows): TableCard {
+  const { id, game, name, options, status, actors, decisions } = table
+  return { id, game, name, options, status, seats: seats.map(seatInfo), you, actors, decisions, changed: table.changedAt.toISOString() }
+}
+
+function seatInfo({ seat, kind, name, seenUntil }: SeatRow): SeatInfo {
+  return { seat, kind, name, online: kind === 'bot' || (seenUntil !== null && seenUntil.getTime() > Date.now()) }
+}
+
+const seatOf = (viewer: Viewer): Seat | null => (viewer === SPECTATOR ? null : viewer)
+
+export function viewFor(live: Live, viewer: Viewer): TableView {
+  const { table, seats, line } = live
+  const you = seatOf(viewer)
+  const invited = table.status === 'waiting' && (you !== null || table.listed)
+  return {
+    ...cardOf({ table, seats, you }),
+    event: table.event,
+    position: line && positionFor(live, headOf(live), viewer),
+    lines: line ? linesFrom(live, line, 0, viewer) : [],
+    chat: live.chat.map(chatLine),
+    commitment: table.commitment,
+    seed: table.status === 'finished' ? table.seed : null,
+    invitation: invited ? `/join/${table.invitation}` : null,
+    spectatorLink: `/t/${table.id}?watch=${table.watch}`,
+    recovery: you === null ? null : `/api/recover/${seats[you].recovery}`,
+  }
+}
+
+/** The latest entry of a table that plays. */
+export function headOf({ entries }: Live): Entry {
+  return entries[entries.length - 1]
+}
+
+/** The position after an entry. Only the latest can be undone, so only there is it asked. */
+export function positionFor(live: Live, { seq, decisions, snapshot }: Entry, viewer: Viewer): Position {
+  const s = stateOf(live, snapshot)
+  const isHead = seq === live.table.seq && viewer !== SPECTATOR
+  return {
+    seq,
+    decisions,
+    view: base64(viewOf(live.game, s, viewer).bytes),
+    actors: live.game.actors(s),
+    canUndo: isHead && live.undoer === viewer,
+    canRedo: isHead && live.redoer === viewer,
+  }
+}
+
+/** What an entry brought: its position, and the lines of its decision. */
+export function positionMessage(live: Live, entry: Entry, viewer: Viewer): PositionMessage {
+  const added = entry.kind === 'play' || entry.kind === 'redo'
+  const lines = added ? linesOf(live, entry, viewer) : []
+  return { type: 'position', position: positionFor(live, entry, viewer), lines, from: added ? entry.decisions - 1 : entry.decisions }
+}
+
+function linesFrom(live: Live, { standing }: Line, from: number, viewer: Viewer): LogLine[] {
+  return standing.slice(from).flatMap((entry) => linesOf(live, entry, viewer))
+}
+
+/** An entry carries the number of decisions after it: its own has the index below. */
+function linesOf({ game }: Live, { told, decisions }: Entry, viewer: Viewer): LogLine[] {
+  return told.filter((event) => mayHear(game, event, viewer)).map((event) => ({ decision: decisions - 1, ...event }))
+}
+
+export function chatLine({ event, seat, name, text, at }: ChatRow): ChatLine {
+  return { id: event, seat, name, text, at: at.toISOString() }
+}
+
+/** A message of the stream with the event that it tells of. */
+export interface Numbered {
+  readonly event: number
+  readonly message: StreamMessage
+}
+
+/** Everything that happened after an event, in order. To one who comes with nothing the position is given once, with the whole log. */
+export function messagesSince(live: Live, viewer: Viewer, after: number): Numbered[] {
+  const { table, seats, entries, chat, line } = live
+  const messages: Numbered[] = []
+  const seated = Math.max(...seats.map((seat) => seat.event))
+  if (seated > after) messages.push({ event: seated, message: seatsMessage(live, viewer) })
+  for (const row of chat) if (row.event > after) messages.push({ event: row.event, message: { type: 'chat', chat: chatLine(row) } })
+  if (line && line.deal.event > after && after === 0) {
+    const head = headOf(live)
+    const message: PositionMessage = { ...positionMessage(live, head, viewer), lines: linesFrom(live, line, 0, viewer), from: 0 }
+    messages.push({ event: head.event, message })
+  } else {
+    for (const entry of entries)
+      if (entry.event > after) messages.push({ event: entry.event, message: positionMessage(live, entry, viewer) })
+  }
+  if (table.status === 'finished' && headOf(live).event + 1 > after)
+    messages.push({ event: headOf(live).event + 1, message: { type: 'finished', seed: table.seed } })
+  return messages.sort((a, b) => a.event - b.event)
+}
+
+export function seatsMessage({ table, seats }: Live, viewer: Viewer): StreamMessage {
+  return { type: 'seats', table: cardOf({ table, seats, you: seatOf(viewer) }) }
+}
+
+/** A game from its deal to now, decision by decision. When it is over, every choice is known. */
+export function historyFor(live: Live, line: Line, viewer: Viewer): History {
+  const shown = (snapshot: Uint8Array) => base64(viewOf(live.game, stateOf(live, snapshot), viewer).bytes)
+  const over = live.table.status === 'finished'
+  return {
+    start: shown(line.deal.snapshot),
+    steps: line.standing.map((entry) => ({
+      seat: entry.seat,
+      notation: over || isAmong(entry.knownTo, viewer) ? live.game.format(entry.action) : null,
+      lines: linesOf(live, entry, viewer),
+      view: shown(entry.snapshot),
+      at: entry.at.toISOString(),
+    })),
+  }
+}
+
+function base64(bytes: Uint8Array): string {
+  return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('base64')
+}

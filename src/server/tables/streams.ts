@@ -1,0 +1,89 @@
+// Everybody who looks at a table now. A stream is sent whatever lies between what it has and what the table is: a broadcast, a resume
+// and a first look are the same thing.
+import { type Seat, SPECTATOR } from '../../core/game.ts'
+import type { StreamMessage } from '../api.ts'
+import type { Live } from './live.ts'
+import { messagesSince, seatsMessage, viewerOf } from './shown.ts'
+
+/** One open connection. */
+export interface Stream {
+  readonly guest: string | null
+  /** Sends a message; without an event it is not resumed from. */
+  send(data: string, event: number | null): void
+  end(): void
+}
+
+export interface Streams {
+  /** Begins a stream after an event; returns how to leave. */
+  join(live: Live, stream: Stream, after: number): () => void
+  /** Sends every stream of a table what it does not have. */
+  tell(live: Live): void
+  isWatched(id: string): boolean
+  /** The seats whose people are here, with their tables. */
+  present(): { readonly tableId: string; readonly guest: string }[]
+  isPresent(live: Live, seat: Seat): boolean
+  count(): number
+  endAll(): void
+}
+
+interface Place {
+  readonly stream: Stream
+  event: number
+  online: string
+}
+
+export function openStreams(): Streams {
+  const places = new Map<string, Set<Place>>()
+  const at = (id: string): Set<Place> => places.get(id) ?? new Set()
+
+  return {
+    join(live, stream, after) {
+      const id = live.table.id
+      const place: Place = { stream, event: after, online: onlineOf(live) }
+      places.set(id, at(id).add(place))
+      tellOne(live, place, new Map())
+      return () => {
+        at(id).delete(place)
+        if (at(id).size === 0) places.delete(id)
+      }
+    },
+    tell(live) {
+      const written: Written = new Map()
+      for (const place of at(live.table.id)) tellOne(live, place, written)
+    },
+    isWatched: (id) => places.has(id),
+    present() {
+      const all = [...places].flatMap(([tableId, here]) => [...here].map(({ stream }) => ({ tableId, guest: stream.guest ?? '' })))
+      return all.filter(({ guest }) => guest !== '')
+    },
+    isPresent: (live, seat) => [...at(live.table.id)].some(({ stream }) => viewerOf(live, stream.guest) === seat),
+    count: () => [...places.values()].reduce((sum, here) => sum + here.size, 0),
+    endAll() {
+      for (const here of places.values()) for (const { stream } of here) stream.end()
+    },
+  }
+}
+
+/** Messages already written for a viewer who had the same: written once, however many look. */
+type Written = Map<string, readonly { readonly event: number; readonly type: StreamMessage['type']; readonly data: string }[]>
+
+function tellOne(live: Live, place: Place, written: Written): void {
+  const viewer = viewerOf(live, place.stream.guest)
+  const key = `${viewer} ${place.event}`
+  const messages =
+    written.get(key) ??
+    messagesSince(live, viewer, place.event).map(({ event, message }) => ({ event, type: message.type, data: JSON.stringify(message) }))
+  written.set(key, messages)
+  for (const { data, event } of messages) place.stream.send(data, event)
+  place.event = Math.max(place.event, live.table.event)
+  const online = onlineOf(live)
+  if (online !== place.online && !messages.some(({ type }) => type === 'seats'))
+    place.stream.send(JSON.stringify(seatsMessage(live, viewer)), null)
+  place.online = online
+}
+
+/** Who is here, as one comparable text. */
+function onlineOf(live: Live): string {
+  const message = seatsMessage(live, SPECTATOR)
+  return message.type === 'seats' ? message.table.seats.map(({ online }) => Number(online)).join('') : ''
+}

@@ -1,0 +1,73 @@
+// What goes wrong between a page and its server mends itself: nobody reloads, nothing is lost.
+import { expect, test } from 'vitest'
+import { cableTo } from './cable.ts'
+import { mouse } from './hands.ts'
+import { useHouse } from './house.ts'
+import { decideByCommand, nextQuestion, playOneDecision } from './player.ts'
+import { join, layTable } from './tables.ts'
+
+const house = useHouse()
+
+test('the server is killed in the middle of a game and started again: the same page goes on, nothing is lost', async () => {
+  const page = await house.someone()
+  const path = await layTable(page, { where: 'Online', name: 'Ada', against: 'bot' })
+  for (let decision = 0; decision < 3; decision++) await playOneDecision(page, mouse)
+  await nextQuestion(page)
+  await page.evaluate(() => document.body.setAttribute('data-never-reloaded', ''))
+  const log = page.getByRole('log', { name: 'Log' })
+  const before = await log.innerText()
+  const decisions = async () => (await (await page.request.get(`/api${path.replace('/t/', '/tables/')}`)).json()).decisions
+  const known = await decisions()
+
+  await house.club.kill()
+  await page.getByText('Connection lost').waitFor()
+  await house.club.reopen()
+  await page.getByText('Connection lost').waitFor({ state: 'detached' })
+  expect(await log.innerText()).toBe(before)
+  expect(await decisions()).toBe(known)
+
+  await playOneDecision(page, mouse)
+  await nextQuestion(page)
+  expect(await decisions()).toBeGreaterThanOrEqual(known + 2)
+  expect(await page.locator('body[data-never-reloaded]').count()).toBe(1)
+})
+
+test('a move that is made while the server is away is made once, when it is back', async () => {
+  const page = await house.someone()
+  const path = await layTable(page, { where: 'Online', name: 'Ada', against: 'bot' })
+  await nextQuestion(page)
+  await house.club.kill()
+  for (const gem of ['diamond', 'sapphire', 'emerald']) await page.locator(`[data-place="gem:${gem}"]`).click()
+  await page.getByText('Connection lost').waitFor()
+  await house.club.reopen()
+  await page.getByRole('log', { name: 'Log' }).locator('li').nth(1).waitFor()
+  const { decisions } = await (await page.request.get(`/api${path.replace('/t/', '/tables/')}`)).json()
+  expect(decisions).toBe(2)
+})
+
+test('a stream is cut; what was played and said meanwhile arrives by itself', async () => {
+  const cable = await cableTo(house.club.base)
+  const [ada, bob] = await Promise.all([house.someone({ baseURL: cable.base }), house.someone()])
+  await layTable(ada, { where: 'Online', name: 'Ada', against: 'open' })
+  const invitation = new URL(await ada.getByLabel(/^Invitation/).inputValue()).pathname
+  await join(bob, invitation, 'Bob')
+  await nextQuestion(ada)
+  await ada.evaluate(() => document.body.setAttribute('data-never-reloaded', ''))
+  await decideByCommand(ada, 'take dse')
+
+  cable.pull()
+  await ada.getByText('Connection lost').waitFor()
+  await nextQuestion(bob)
+  await decideByCommand(bob, 'take sro')
+  await bob.locator('[data-command]').fill('are you there?')
+  await bob.keyboard.press('Enter')
+  await bob.getByText('are you there?').waitFor()
+  cable.putBack()
+
+  await nextQuestion(ada)
+  expect(await ada.getByRole('log', { name: 'Log' }).locator('li').count()).toBe(2)
+  await ada.getByRole('tab', { name: 'Chat' }).click()
+  await ada.getByRole('log', { name: 'Chat' }).getByText('are you there?').waitFor()
+  expect(await ada.locator('body[data-never-reloaded]').count()).toBe(1)
+  await cable.close()
+})

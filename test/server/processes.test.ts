@@ -1,0 +1,74 @@
+// Several servers on one PostgreSQL are one server to those who play.
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openServer, type Server } from '../../src/server/server.ts'
+import { type Ground, ground, OPENING_MS } from './ground.ts'
+import { begun, bot, join, legalOf, look, move, openTable, playOut } from './tables.ts'
+import { type Visitor, visitor } from './visitor.ts'
+
+let at: Ground
+let servers: Server[]
+let bases: string[]
+
+beforeAll(async () => {
+  at = await ground('PostgreSQL')
+  servers = await Promise.all([openServer(at.settings), openServer(at.settings)])
+  bases = await Promise.all(servers.map((server) => server.listen()))
+}, OPENING_MS)
+
+afterAll(async () => {
+  await Promise.all(servers.map((server) => server.close()))
+  await at.clear()
+})
+
+/** The same browser at the other server. */
+function elsewhere(who: Visitor, base: string): Visitor {
+  const twin = visitor(base)
+  twin.cookie = who.cookie
+  return twin
+}
+
+test('a move made at one is seen at the other', async () => {
+  const [host, guest] = [visitor(bases[0]), visitor(bases[1])]
+  const table = await openTable(host)
+  const stream = await host.follow(`/api/tables/${table.id}/stream`)
+  await join(guest, table)
+  await move(host, table.id, { seq: 0, text: 'take dse' })
+  expect((await move(guest, table.id, { seq: 1, text: 'take dse' })).status).toBe(200)
+  await guest.post(`/api/tables/${table.id}/chat`, { text: 'hello' })
+  await stream.until((events) => events.some(({ message }) => message.type === 'chat'))
+  const seqs = stream.events.flatMap(({ message }) => (message.type === 'position' ? [message.position.seq] : []))
+  expect(seqs).toEqual([0, 1, 2])
+  await stream.until((events) => events.some(({ message }) => message.type === 'seats' && message.table.seats[1].name === 'Bob'))
+  stream.leave()
+})
+
+test('of moves racing at both exactly one is made', async () => {
+  const [host, guest] = [visitor(bases[0]), visitor(bases[1])]
+  const { id } = await begun(host, guest)
+  const twins = [host, guest].map((who) => bases.map((base) => elsewhere(who, base)))
+  for (let seq = 0; seq < 12; seq++) {
+    const seat = (await look(host, id)).position?.actors === 1 ? 0 : 1
+    const { position } = await look(twins[seat][seq % 2], id)
+    expect(position?.seq).toBe(seq)
+    const actions = legalOf(position?.view ?? '', seat).slice(0, 8)
+    const answers = await Promise.all(actions.map((action, i) => move(twins[seat][i % 2], id, { seq, action })))
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, ...actions.slice(1).map(() => 409)])
+  }
+})
+
+test('a whole game is played across both', async () => {
+  const [host, guest] = [visitor(bases[0]), visitor(bases[1])]
+  const { id } = await begun(host, guest)
+  await playOut([host, guest], id)
+  expect((await look(elsewhere(host, bases[1]), id)).status).toBe('finished')
+})
+
+test('a bot moves once, whichever server takes its turn', async () => {
+  const host = visitor(bases[0])
+  const { id } = await openTable(host, { seats: [bot('greedy'), bot('greedy'), bot('random')] })
+  const stream = await visitor(bases[1]).follow(`/api/tables/${id}/stream`)
+  await stream.until((events) => events.some(({ message }) => message.type === 'finished'))
+  const seqs = stream.events.flatMap(({ message }) => (message.type === 'position' ? [message.position.seq] : []))
+  expect(seqs).toEqual(Array.from({ length: seqs.length }, (_, i) => seqs[0] + i))
+  stream.leave()
+})

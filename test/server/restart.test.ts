@@ -1,0 +1,85 @@
+// A server may end at any time, in any way: whoever was answered finds everything again.
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { openServer } from '../../src/server/server.ts'
+import { bundled } from './bundle.ts'
+import { DATABASES, type Ground, ground, OPENING_MS } from './ground.ts'
+import { launch } from './launch.ts'
+import { begun, bot, look, move, openTable } from './tables.ts'
+import { visitor } from './visitor.ts'
+
+describe.each(DATABASES)('On %s', (database) => {
+  let at: Ground
+  beforeEach(async () => {
+    at = await ground(database)
+  }, OPENING_MS)
+  afterEach(() => at.clear())
+
+  test('a table is the same after the server was closed and opened again, in the middle of a turn', async () => {
+    const first = await openServer(at.settings)
+    const base = await first.listen()
+    const [host, guest] = [visitor(base), visitor(base)]
+    const { id } = await begun(host, guest)
+    await move(host, id, { seq: 0, text: 'take dse' })
+    await move(host, id, { seq: 1, undo: true })
+    await guest.post(`/api/tables/${id}/chat`, { text: 'take your time' })
+    const stream = await host.follow(`/api/tables/${id}/stream`)
+    await stream.until((events) => events.some(({ message }) => message.type === 'position'))
+    const before = await look(host, id)
+    await first.close()
+    await stream.ended()
+
+    const second = await openServer({ ...at.settings, port: Number(new URL(base).port) })
+    expect(await second.listen()).toBe(base)
+    const after = await look(host, id)
+    expect({ ...after, seats: [] }).toEqual({ ...before, seats: [] })
+    expect(after.position?.canRedo).toBe(true)
+    expect(await move(host, id, { seq: 2, redo: true })).toMatchObject({ status: 200, body: { position: { seq: 3, decisions: 1 } } })
+    const resumed = await guest.follow(`/api/tables/${id}/stream`, before.event)
+    await resumed.until((events) => events.filter(({ id: event }) => event !== null).length === 1)
+    await second.close()
+  })
+
+  test('nothing that was acknowledged is lost when the server is killed while it plays', async () => {
+    const program = await bundled('src/server/main.ts')
+    let server = await launch(program, at.settings)
+    const [host, guest] = [visitor(server.base), visitor(server.base)]
+    const { id } = await begun(host, guest)
+    const games = await openTable(host, { seats: [{ kind: 'person', name: 'Ada' }, bot('search')] })
+    expect((await move(host, games.id, { seq: 0, text: 'take dse' })).status).toBe(200)
+    const people = [host, guest]
+    let acknowledged = 0
+    const playing = (async () => {
+      for (;;) {
+        const seq = acknowledged
+        const text = ['take dse', 'take dse', 'take sro', 'take sro'][seq]
+        if (text === undefined) return
+        const { status } = await move(people[seq % 2], id, { seq, text })
+        if (status !== 200) return
+        acknowledged = seq + 1
+        if (acknowledged === 3) server.process.kill('SIGKILL')
+      }
+    })().catch(() => {})
+    await server.ended
+    await playing
+    expect(acknowledged).toBeGreaterThanOrEqual(3)
+
+    server = await launch(program, { ...at.settings, port: Number(new URL(server.base).port) })
+    const { position } = await look(host, id)
+    expect(position?.seq).toBeGreaterThanOrEqual(acknowledged)
+    expect(position?.decisions).toBe(position?.seq)
+    const stream = await host.follow(`/api/tables/${games.id}/stream`)
+    await stream.until((events) => events.some(({ message }) => message.type === 'position' && message.position.seq >= 2))
+    stream.leave()
+    server.process.kill('SIGTERM')
+    expect(await server.ended).toBe(0)
+  })
+})
+
+test('a data folder is used by one server at a time', async () => {
+  const at = await ground('PGlite')
+  const server = await openServer(at.settings)
+  await expect(openServer(at.settings)).rejects.toThrow(/already uses the data folder/)
+  await server.close()
+  await (await openServer(at.settings)).close()
+  await at.clear()
+})

@@ -1,0 +1,72 @@
+// Tables for tests: opened, joined and played over HTTP like anybody would.
+import { botOf } from '../../src/bots/index.ts'
+import { actionList, listed } from '../../src/core/action.ts'
+import { rngOf } from '../../src/core/seed.ts'
+import { splendor } from '../../src/games/splendor/index.ts'
+import type { NewTable, PositionMessage, TableView } from '../../src/server/api.ts'
+import type { Visitor } from './visitor.ts'
+
+export const ada = { kind: 'person', name: 'Ada' } as const
+export const open = { kind: 'open' } as const
+export const bot = (id: string) => ({ kind: 'bot', bot: id }) as const
+
+export function plan(changes: Partial<NewTable> = {}): NewTable {
+  return { game: 'splendor', name: 'Friday', options: {}, seats: [ada, open], listed: true, ...changes }
+}
+
+export async function openTable(host: Visitor, changes: Partial<NewTable> = {}): Promise<TableView> {
+  const { status, body, text } = await host.post<TableView>('/api/tables', plan(changes))
+  if (status !== 201) throw new Error(text)
+  return body
+}
+
+export async function join(guest: Visitor, { id, invitation }: TableView, name = 'Bob'): Promise<TableView> {
+  const { status, body, text } = await guest.post<TableView>(`/api/tables/${id}/join`, { invitation: codeOf(invitation), name })
+  if (status !== 200) throw new Error(text)
+  return body
+}
+
+export const codeOf = (path: string | null): string => path?.replace(/.*[/=]/, '') ?? ''
+
+/** A table of two people that has begun. */
+export async function begun(host: Visitor, guest: Visitor, changes: Partial<NewTable> = {}): Promise<TableView> {
+  const table = await openTable(host, changes)
+  await join(guest, table)
+  return look(host, table.id)
+}
+
+export async function look(who: Visitor, id: string): Promise<TableView> {
+  return (await who.get<TableView>(`/api/tables/${id}`)).body
+}
+
+export function move(who: Visitor, id: string, body: Record<string, unknown>) {
+  return who.post<PositionMessage>(`/api/tables/${id}/moves`, body)
+}
+
+/** The block that a view in base64 holds. */
+export function blockOf(view: string, seats = 2) {
+  const s = splendor.create({ seats, options: {} })
+  s.bytes.set(Buffer.from(view, 'base64'))
+  return s
+}
+
+export function legalOf(view: string, seat: number): number[] {
+  const out = actionList()
+  splendor.legal(blockOf(view), seat, out)
+  return listed(out)
+}
+
+/** Plays a table of people to its end; each decides by his own view. Returns the number of decisions. */
+export async function playOut(people: readonly Visitor[], id: string, seed = 'out'): Promise<number> {
+  const rng = rngOf(seed)
+  for (;;) {
+    const { position } = await look(people[0], id)
+    if (!position || position.actors === 0) return position?.decisions ?? 0
+    const seat = 31 - Math.clz32(position.actors)
+    const { position: mine } = await look(people[seat], id)
+    if (!mine) throw new Error('The game has not begun.')
+    const action = botOf('greedy').choose({ game: splendor, view: blockOf(mine.view, people.length), seat }, rng)
+    const { status, text } = await move(people[seat], id, { seq: mine.seq, action })
+    if (status !== 200) throw new Error(text)
+  }
+}

@@ -1,0 +1,42 @@
+// A server to test against, on either database, and people who visit it.
+import { afterAll, beforeAll } from 'vitest'
+import { openServer, type Server } from '../../src/server/server.ts'
+import type { Settings } from '../../src/server/settings.ts'
+import { type DatabaseName, type Ground, ground, OPENING_MS } from './ground.ts'
+import { type Visitor, visitor } from './visitor.ts'
+
+export interface World {
+  /** The server's address. */
+  readonly base: string
+  readonly server: Server
+  someone(): Visitor
+}
+
+/** One server for a whole suite. */
+export function useWorld(database: DatabaseName, changes: Partial<Settings> = {}): World {
+  let at: Ground | undefined
+  let server: Server | undefined
+  let base = ''
+  const opened = (): Server => {
+    if (!server) throw new Error('The server is not open yet.')
+    return server
+  }
+  beforeAll(async () => {
+    at = await ground(database, changes)
+    server = await openServer(at.settings)
+    base = await server.listen()
+  }, OPENING_MS)
+  afterAll(async () => {
+    await server?.close()
+    await at?.clear()
+  })
+  return {
+    get base() {
+      return base
+    },
+    get server() {
+      return opened()
+    },
+    someone: () => visitor(base),
+  }
+}
