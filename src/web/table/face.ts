@@ -44,6 +44,8 @@ export interface GameFace<S extends Block = Block> {
   readonly Holdings: ComponentType<HoldingsProps<S>>
   /** A fact inside a log line, drawn where that is better than a word: gems as gems. */
   readonly Fact: ComponentType<{ readonly fact: string; readonly value: number; readonly words: Words }>
+  /** The event told when a round is over, in a game whose order of turns changes. */
+  readonly roundEnds?: string
   /** The action whose refusal explains a place: hovering a card asks why it cannot be bought. */
   probe(s: S, seat: Seat, place: string): Action | null
 }

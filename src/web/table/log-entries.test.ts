@@ -11,6 +11,10 @@ describe('The log', () => {
   test('counts a round each time the turn comes back', () => {
     expect(entriesOf(lines).map((entry) => entry.round)).toEqual([1, 1, 1, 2, 2, 2])
   })
+  test('counts a round after the event that ends one, where the order of turns changes', () => {
+    const ends = [line(0, 0), line(1, 1), line(1, 1, 'over'), line(2, 1), line(3, 0)]
+    expect(entriesOf(ends, 'over').map((entry) => entry.round)).toEqual([1, 1, 2, 2])
+  })
   test('knows since when everything is new', () => {
     expect(lastDecisionOf(entriesOf(lines), 0)).toBe(4)
     expect(lastDecisionOf(entriesOf(lines), 3)).toBe(-1)

@@ -10,8 +10,11 @@ export interface Entry {
   readonly lines: readonly Line[]
 }
 
-/** Groups lines into decisions, oldest first. A round begins when the turn comes back to somebody who had it in this one. */
-export function entriesOf(lines: readonly Line[]): Entry[] {
+/**
+ * Groups lines into decisions, oldest first. A round begins when the turn comes back to somebody who had it in this one; in a
+ * game whose order of turns changes, after the event that ends a round.
+ */
+export function entriesOf(lines: readonly Line[], roundEnds?: string): Entry[] {
   const entries: { decision: number; seat: Seat; round: number; lines: Line[] }[] = []
   const had = new Set<Seat>()
   let round = 1
@@ -21,7 +24,8 @@ export function entriesOf(lines: readonly Line[]): Entry[] {
       last.lines.push(line)
       continue
     }
-    if (last && last.seat !== line.seat && had.has(line.seat)) {
+    const cameRound = last && last.seat !== line.seat && had.has(line.seat)
+    if (roundEnds ? last?.lines.some(({ event }) => event === roundEnds) : cameRound) {
       round++
       had.clear()
     }

@@ -12,7 +12,7 @@ type LogProps = Omit<Scene, 'turn'>
 
 export function Log({ snapshot, seats, face, faceWords }: LogProps) {
   const words = useWords()
-  const entries = entriesOf(snapshot.lines)
+  const entries = entriesOf(snapshot.lines, face.roundEnds)
   const acting = seatsOf(snapshot.position.actors, seats)
   const mine = snapshot.you === null ? -1 : lastDecisionOf(entries, snapshot.you)
   const fresh = entries.filter((entry) => entry.decision > mine && mine >= 0)
