@@ -1,17 +1,12 @@
 // A table: seats, options, a deal, and an append-only list of decisions with a snapshot after each.
-import { type Action, actionList, isWellFormed, listed } from './action.ts'
+import { type Action, actionList, listed } from './action.ts'
 import { type Block, clone } from './block.ts'
 import { IllegalAction } from './errors.ts'
 import type { Config, Deal, DealSheet, Game, Seat, Viewer } from './game.ts'
+import { type Decision, refusal } from './refusal.ts'
 import { rngOf, seedOf } from './seed.ts'
 import { reveals, viewOf } from './view.ts'
-import { listener, mayHear, type Told, whyNot } from './words.ts'
-
-/** One decision that was made. */
-export interface Decision {
-  readonly seat: Seat
-  readonly action: Action
-}
+import { listener, mayHear, type Told } from './words.ts'
 
 /** How a table is dealt: by a seed, which can be committed to, or by a sheet that says what lay where. */
 export type Origin = { readonly seed: string } | { readonly sheet: DealSheet }
@@ -103,14 +98,6 @@ export function openTable<S extends Block>(game: Game<S>, config: Config, origin
     view: (viewer, count = decisions.length) => viewOf(game, states[count], viewer),
     heard: (viewer, index) => told[index].filter((event) => mayHear(game, event, viewer)),
   }
-}
-
-/** Why a decision that is not legal is refused; a number that is no action at all breaks no rule but means nothing. */
-function refusal<S extends Block>(game: Game<S>, s: S, { seat, action }: Decision): IllegalAction {
-  const problem = isWellFormed(game.kinds, action) ? game.problem(s, seat, action) : null
-  return problem
-    ? new IllegalAction(problem.rule, whyNot(problem, game.words))
-    : new IllegalAction('action', 'That is no action of this game.')
 }
 
 /** The deal that an origin stands for. */

@@ -10,8 +10,8 @@ const NOT_BUILT = 'The client is not built. Run "npm start", which builds it, or
 export async function serveClient(app: App, folder: string): Promise<void> {
   const isBuilt = existsSync(join(folder, 'index.html'))
   if (isBuilt) {
-    await app.register(fastifyStatic, { root: folder, maxAge: 0, schemaHide: true })
-    const assets = { root: join(folder, 'assets'), prefix: '/assets/', decorateReply: false, schemaHide: true }
+    await app.register(fastifyStatic, { root: folder, maxAge: 0, preCompressed: true, schemaHide: true })
+    const assets = { root: join(folder, 'assets'), prefix: '/assets/', decorateReply: false, preCompressed: true, schemaHide: true }
     await app.register(fastifyStatic, { ...assets, maxAge: '1y', immutable: true })
   }
   app.setNotFoundHandler(async (request, reply) => {

@@ -1,7 +1,8 @@
 // The deal, and the decisions that a forked table begins with.
 import { clone } from '../../core/block.ts'
 import type { Config, Game } from '../../core/game.ts'
-import { type Decision, dealOf } from '../../core/table.ts'
+import type { Decision } from '../../core/refusal.ts'
+import { dealOf } from '../../core/table.ts'
 import { listener } from '../../core/words.ts'
 import { gameOf } from '../../games/index.ts'
 import type { Draft } from '../store/append.ts'

@@ -1,9 +1,10 @@
 // From a move to an entry: refused by the rules, or ready to be committed.
-import { type Action, actionList, isWellFormed } from '../../core/action.ts'
+import { actionList } from '../../core/action.ts'
 import { type Block, clone } from '../../core/block.ts'
 import { IllegalAction } from '../../core/errors.ts'
 import type { Game, Seat } from '../../core/game.ts'
-import { listener, whyNot } from '../../core/words.ts'
+import { type Decision, refusal } from '../../core/refusal.ts'
+import { listener } from '../../core/words.ts'
 import type { Move } from '../api.ts'
 import { Refused } from '../refused.ts'
 import type { Draft } from '../store/append.ts'
@@ -29,12 +30,7 @@ export function decide(live: Live, seat: Seat, move: Move): Decided {
   return played(live, line, { seat, action: move.text === undefined ? Number(move.action) : game.parse(move.text) }, key)
 }
 
-interface Choice {
-  readonly seat: Seat
-  readonly action: Action
-}
-
-function played(live: Live, line: Line, choice: Choice, key: string | null): Decided {
+function played(live: Live, line: Line, choice: Decision, key: string | null): Decided {
   return made(live, line, choice, { kind: 'play', key })
 }
 
@@ -44,7 +40,7 @@ function redone(live: Live, line: Line, seat: Seat, key: string | null): Decided
   return made(live, line, last, { kind: 'redo', key })
 }
 
-function made(live: Live, line: Line, { seat, action }: Choice, { kind, key }: Pick<Draft, 'kind' | 'key'>): Decided {
+function made(live: Live, line: Line, { seat, action }: Decision, { kind, key }: Pick<Draft, 'kind' | 'key'>): Decided {
   const { game, config, table } = live
   const before = stateOf(live, snapshotAt(line))
   if (!isLegal(game, before, { seat, action })) throw refusal(game, before, { seat, action })
@@ -79,16 +75,8 @@ function undone(live: Live, line: Line, seat: Seat, key: string | null): Decided
   }
 }
 
-function isLegal(game: Game, s: Block, { seat, action }: Choice): boolean {
+function isLegal(game: Game, s: Block, { seat, action }: Decision): boolean {
   const out = actionList()
   game.legal(s, seat, out)
   return out.list.subarray(0, out.count).includes(action)
-}
-
-/** The rule that forbids it; a number that is no action at all breaks no rule but means nothing. */
-function refusal(game: Game, s: Block, { seat, action }: Choice): IllegalAction {
-  const problem = isWellFormed(game.kinds, action) ? game.problem(s, seat, action) : null
-  return problem
-    ? new IllegalAction(problem.rule, whyNot(problem, game.words))
-    : new IllegalAction('action', 'That is no action of this game.')
 }

@@ -1,6 +1,6 @@
 // A table made from another: the same again from a fresh deal, or a finished game played differently from some decision on.
 import { SPECTATOR } from '../../core/game.ts'
-import type { Decision } from '../../core/table.ts'
+import type { Decision } from '../../core/refusal.ts'
 import type { NewTable, SeatPlan } from '../api.ts'
 import { Refused } from '../refused.ts'
 import type { Hall } from './hall.ts'
