@@ -3,6 +3,7 @@ import type { Block } from '../core/block.ts'
 import type { GameFace } from './table/face.ts'
 
 const LOAD: Readonly<Record<string, () => Promise<GameFace>>> = {
+  'brass-birmingham': async () => anyGame((await import('./games/brass-birmingham/index.tsx')).brassBirminghamFace),
   splendor: async () => anyGame((await import('./games/splendor/index.tsx')).splendorFace),
 }
 

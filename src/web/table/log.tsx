@@ -26,7 +26,7 @@ export function Log({ snapshot, seats, face, faceWords }: LogProps) {
         </p>
       ))}
       {entries.length === 0 && <p className="soft">{words.table.noLog}</p>}
-      {fresh.length > 0 && <h4 className="since">{words.table.sinceYou}</h4>}
+      {fresh.length > 0 && <h3 className="since">{words.table.sinceYou}</h3>}
       {rounds(fresh)}
       {mine >= 0 && <Whiplash className="divider" />}
       {rounds(older)}
@@ -37,7 +37,7 @@ export function Log({ snapshot, seats, face, faceWords }: LogProps) {
     const numbers = [...new Set(some.map((entry) => entry.round))].reverse()
     return numbers.map((round) => (
       <Fragment key={round}>
-        <h4>{words.table.round(round)}</h4>
+        <h3>{words.table.round(round)}</h3>
         <ol>
           {some
             .filter((entry) => entry.round === round)

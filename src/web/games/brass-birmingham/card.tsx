@@ -1,0 +1,105 @@
+// A card of one's hand: a town with its slots, one or two industries, or a wild card.
+import type { ReactNode } from 'react'
+import { FIRST_SLOT, LOCATION_IDS, TOWNS } from '../../../games/brass-birmingham/board.ts'
+import { WILD_INDUSTRY, WILD_LOCATION } from '../../../games/brass-birmingham/cards.ts'
+import { INDUSTRIES } from '../../../games/brass-birmingham/components.ts'
+import { INDUSTRY_CARD_ROWS } from '../../../games/brass-birmingham/data/cards.ts'
+import { IndustryIcon } from '../../art/industry.tsx'
+import { REGION_OF } from './layout.ts'
+import { cardPiece } from './pieces.ts'
+import { Place } from './place.tsx'
+import { cardPlace } from './places.ts'
+import type { Scene } from './scene.ts'
+import { industriesIn } from './slot.tsx'
+import { fitted } from './text-width.ts'
+import { capital, phrasesOf, said } from './words/phrases.ts'
+
+interface CardProps {
+  readonly scene: Scene
+  readonly card: number
+  /** Which of several alike. */
+  readonly copy: number
+}
+
+export function Card({ scene, card, copy }: CardProps): ReactNode {
+  const { words, picked } = scene
+  const place = cardPlace(card)
+  const phrases = phrasesOf(words)
+  const sort = card < TOWNS ? phrases.town : card < WILD_LOCATION ? phrases.industry : phrases.wild
+  return (
+    <Place
+      table={scene}
+      place={place}
+      label={said(words.name('card', card))}
+      className="bb-card"
+      picked={picked.includes(place) && copy === 0}
+      point={scene.point}
+      data={{
+        'data-piece': cardPiece(card, copy),
+        'data-region': card < TOWNS ? REGION_OF[LOCATION_IDS[card]] : undefined,
+        'data-wild': card >= WILD_LOCATION,
+      }}
+    >
+      <small>{sort}</small>
+      {card < TOWNS ? <TownFace scene={scene} town={card} /> : <IndustryFace scene={scene} card={card} />}
+    </Place>
+  )
+}
+
+function TownFace({ scene, town }: { readonly scene: Scene; readonly town: number }): ReactNode {
+  const slots = Array.from({ length: FIRST_SLOT[town + 1] - FIRST_SLOT[town] }, (_, i) => FIRST_SLOT[town] + i)
+  return (
+    <>
+      <CardName says={scene.words.name('town', town)} />
+      <span className="bb-card-slots">
+        {slots.map((slot) => (
+          <span key={slot} data-two={industriesIn(slot).length > 1}>
+            {industriesIn(slot).map((industry) => (
+              <IndustryIcon key={industry} industry={industry} />
+            ))}
+          </span>
+        ))}
+      </span>
+    </>
+  )
+}
+
+function IndustryFace({ scene, card }: { readonly scene: Scene; readonly card: number }): ReactNode {
+  const shown = industriesOn(card)
+  return (
+    <>
+      <span className="bb-card-pictures" data-count={shown.length}>
+        {card === WILD_LOCATION ? (
+          <svg className="art-icon" viewBox="0 0 24 24" aria-hidden="true">
+            <path fill="currentColor" d="M12 1.5c4 0 7 3 7 6.800 0 4.700-5 9-7 14.200-2-5.200-7-9.500-7-14.200 0-3.800 3-6.800 7-6.800z" />
+            <circle cx="12" cy="8.5" r="2.6" fill="var(--cut)" />
+          </svg>
+        ) : (
+          shown.map((industry) => <IndustryIcon key={industry} industry={industry} />)
+        )}
+      </span>
+      <CardName says={cardName(scene, card)} />
+    </>
+  )
+}
+
+/** A card is narrow: a name is set so small that its longest word fits. */
+function CardName({ says }: { readonly says: string }): ReactNode {
+  const sizes = says.split(/[\s-]+|(?<=[\u2e80-\u9fff])/).map((word) => fitted(word, 14, 64).size)
+  return <b style={{ fontSize: Math.max(9.5, Math.min(...sizes)) }}>{says}</b>
+}
+
+/** The industries that a card shows: its own, or all of them for the wild one. */
+export function industriesOn(card: number) {
+  if (card === WILD_INDUSTRY) return INDUSTRIES
+  const names = INDUSTRY_CARD_ROWS[card - TOWNS]?.[0].split(' ') ?? []
+  return INDUSTRIES.filter((industry) => names.includes(industry))
+}
+
+function cardName({ words }: Scene, card: number): string {
+  const phrases = phrasesOf(words)
+  if (card === WILD_LOCATION) return phrases.anyTown
+  if (card === WILD_INDUSTRY) return phrases.anyIndustry
+  const names = industriesOn(card).map((industry) => words.name('industry', INDUSTRIES.indexOf(industry)))
+  return capital(new Intl.ListFormat(phrases.language, { type: 'disjunction' }).format(names))
+}

@@ -1,0 +1,75 @@
+// Below the map: one's hand, the draw pile, and the actions that touch nothing on the table.
+import type { ReactNode } from 'react'
+import { UNKNOWN } from '../../../core/block.ts'
+import { WILD_LOCATION } from '../../../games/brass-birmingham/cards.ts'
+import { brassBirmingham as game } from '../../../games/brass-birmingham/index.ts'
+import { handPlace, type State } from '../../../games/brass-birmingham/state.ts'
+import { Sign } from '../../art/sign.tsx'
+import { Card } from './card.tsx'
+import { cardPiece } from './pieces.ts'
+import { Place } from './place.tsx'
+import { actionPlace, BARE_ACTIONS, type BareAction } from './places.ts'
+import type { Scene } from './scene.ts'
+import { phrasesOf, said } from './words/phrases.ts'
+
+export function Hand({ scene }: { readonly scene: Scene }): ReactNode {
+  const { s, you, words } = scene
+  const phrases = phrasesOf(words)
+  const cards = you === null ? [] : handOf(s, you)
+  return (
+    <div className="bb-hand">
+      {you !== null && (
+        <section className="bb-cards" aria-label={phrases.hand} data-count={cards.length}>
+          {cards.map(({ card, copy }) => (
+            <Card key={cardPiece(card, copy)} scene={scene} card={card} copy={copy} />
+          ))}
+        </section>
+      )}
+      <div className="bb-beside">
+        {you !== null && <BareActions scene={scene} />}
+        <p className="bb-pile">
+          <Sign sign="cards" /> {phrases.drawPile} <b>{s.left}</b>
+        </p>
+      </div>
+    </div>
+  )
+}
+
+interface Held {
+  readonly card: number
+  /** Which of several alike. */
+  readonly copy: number
+}
+
+/** A seat's cards as it sees them: towns first, then industries, then wild ones. */
+export function handOf(s: State, seat: number): Held[] {
+  const known = Array.from(s.hand.subarray(handPlace(seat, 0), handPlace(seat, s.cards[seat]))).filter((card) => card !== UNKNOWN)
+  const wilds = [0, 1].filter((bit) => s.wilds[seat] & (1 << bit)).map((bit) => WILD_LOCATION + bit)
+  const all = [...known.sort((a, b) => a - b), ...wilds]
+  return all.map((card, i) => ({ card, copy: i - all.indexOf(card) }))
+}
+
+function BareActions({ scene }: { readonly scene: Scene }): ReactNode {
+  const { s, you, open } = scene
+  const phrases = phrasesOf(scene.words)
+  const isMine = you !== null && (game.actors(s) & (1 << you)) !== 0
+  // Something that can be ended takes the place of the actions that cannot be begun.
+  const shown: readonly BareAction[] = isMine && open.has(actionPlace('done')) ? ['done'] : BARE_ACTIONS.filter((each) => each !== 'done')
+  return (
+    <section className="bb-bare" aria-label={phrases.actions}>
+      {shown.map((each) => (
+        <Place
+          key={each}
+          table={scene}
+          place={actionPlace(each)}
+          label={said(phrases.bare[each], phrases.bareHint[each])}
+          className="bb-action"
+          point={scene.point}
+        >
+          <b>{phrases.bare[each]}</b>
+          <small>{phrases.bareHint[each]}</small>
+        </Place>
+      ))}
+    </section>
+  )
+}

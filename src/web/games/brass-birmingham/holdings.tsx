@@ -1,0 +1,126 @@
+// What a seat has: money, income, points, cards, links; one's own mat large, the others' next tiles small.
+import type { ReactNode } from 'react'
+import { NONE } from '../../../core/block.ts'
+import { CANAL, INDUSTRIES, LEVEL, LINK_TILES } from '../../../games/brass-birmingham/components.ts'
+import { handSize } from '../../../games/brass-birmingham/hands.ts'
+import { LINKS_UNLIMITED, nextTile, pointsOf, type State } from '../../../games/brass-birmingham/state.ts'
+import { levelOf } from '../../../games/brass-birmingham/tracks.ts'
+import { IndustryIcon } from '../../art/industry.tsx'
+import { SeatMark } from '../../art/seat-mark.tsx'
+import type { HoldingsProps } from '../../table/face.ts'
+import { ROMAN } from './mark.tsx'
+import { Mat } from './mat.tsx'
+import { eraNow } from './preview.ts'
+import { type Phrases, phrasesOf } from './words/phrases.ts'
+import '../../art/art.css'
+import '../../art/brass.css'
+import './holdings.css'
+import './tile.css'
+
+export function Holdings(props: HoldingsProps<State>): ReactNode {
+  const { s, seat, mine } = props
+  return (
+    <section className="bb-holdings" data-seat={seat} data-mine={mine} data-to-move={!s.over && s.turn === seat} aria-label={nameOf(props)}>
+      <Head {...props} />
+      <Amounts {...props} />
+      {mine ? <Mat table={props} seat={seat} /> : <NextTiles {...props} />}
+    </section>
+  )
+}
+
+function Head(props: HoldingsProps<State>): ReactNode {
+  const { s, seat, words } = props
+  const place = s.order.indexOf(seat) + 1
+  return (
+    <header>
+      <span className="bb-place-in-order">{place}</span>
+      <span className="bb-badge">
+        <SeatMark seat={seat} />
+      </span>
+      <h3>{nameOf(props)}</h3>
+      <span className="bb-who">{whoIs(props)}</span>
+      <span className="bb-spent">
+        <small>{phrasesOf(words).spent}</small> <b>{words.name('money', s.spent[seat])}</b>
+      </span>
+    </header>
+  )
+}
+
+function Amounts({ s, seat, words }: HoldingsProps<State>): ReactNode {
+  const phrases = phrasesOf(words)
+  const level = words.name('level', levelOf(s.income[seat]))
+  const links = s.rules & LINKS_UNLIMITED ? '∞' : String(LINK_TILES - s.laid[seat])
+  const wilds = (s.wilds[seat] & 1) + (s.wilds[seat] >> 1)
+  return (
+    <dl className="bb-amounts">
+      <Amount name={phrases.money}>{words.name('money', s.money[seat])}</Amount>
+      <Amount name={phrases.income} title={phrases.incomeAt(level, s.income[seat])}>
+        {level} <small>({s.income[seat]})</small>
+      </Amount>
+      <Points s={s} seat={seat} phrases={phrases} />
+      <Amount name={phrases.cards}>{handSize(s, seat)}</Amount>
+      {wilds > 0 && <Amount name={phrases.wilds}>{wilds}</Amount>}
+      <Amount name={s.era === CANAL ? phrases.canals : phrases.rails}>{links}</Amount>
+    </dl>
+  )
+}
+
+interface AmountProps {
+  readonly name: string
+  readonly title?: string
+  readonly children: ReactNode
+}
+
+function Amount({ name, title, children }: AmountProps): ReactNode {
+  return (
+    <div title={title}>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  )
+}
+
+/** The points, and what they would be if the era ended now. */
+function Points({ s, seat, phrases }: { readonly s: State; readonly seat: number; readonly phrases: Phrases }): ReactNode {
+  if (s.over) return <Amount name={phrases.points}>{pointsOf(s, seat)}</Amount>
+  const { industries, links, total } = eraNow(s)[seat]
+  return (
+    <Amount name={phrases.points} title={phrases.eraNow(industries, links)}>
+      {pointsOf(s, seat)} <small>→ {total}</small>
+    </Amount>
+  )
+}
+
+/** The lowest tile of each stack. */
+function NextTiles({ s, seat, words }: HoldingsProps<State>): ReactNode {
+  return (
+    <ul className="bb-next-tiles">
+      {INDUSTRIES.map((industry, i) => {
+        const tile = nextTile(s, seat, i)
+        const says = tile === NONE ? `${words.name('industry', i)}: ${phrasesOf(words).stackEmpty}` : words.name('tile', tile)
+        return (
+          <li key={industry} title={says}>
+            <IndustryIcon industry={industry} />
+            <span className="art-said">{says}</span>
+            <b aria-hidden="true">{tile === NONE ? '–' : ROMAN[LEVEL[tile]]}</b>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
+
+function nameOf({ seats, seat, words }: HoldingsProps<State>): string {
+  return seats[seat]?.name || phrasesOf(words).openSeat
+}
+
+/** `you, to move`, `bot`: what is to be said of who sits here. */
+function whoIs({ s, seats, seat, you, words }: HoldingsProps<State>): string {
+  const phrases = phrasesOf(words)
+  const parts = [
+    ...(seat === you ? [phrases.you] : []),
+    ...(seats[seat]?.kind === 'bot' ? [phrases.bot] : []),
+    ...(!s.over && s.turn === seat ? [phrases.toMove] : []),
+  ]
+  return parts.join(', ')
+}

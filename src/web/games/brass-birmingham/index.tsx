@@ -1,0 +1,11 @@
+// The face of Brass: Birmingham: what the table page needs to show the game.
+import { brassBirmingham } from '../../../games/brass-birmingham/index.ts'
+import type { State } from '../../../games/brass-birmingham/state.ts'
+import type { GameFace } from '../../table/face.ts'
+import { Board } from './board.tsx'
+import { Fact } from './fact.tsx'
+import { Holdings } from './holdings.tsx'
+import { probe } from './probe.ts'
+import { loadWords } from './words/load.ts'
+
+export const brassBirminghamFace: GameFace<State> = { game: brassBirmingham, load: loadWords, Board, Holdings, Fact, probe }

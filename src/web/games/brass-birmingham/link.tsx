@@ -1,0 +1,59 @@
+// A line of the map: open water or open track, closed in this era, or with a link in its owner's colour and mark.
+import type { ReactNode } from 'react'
+import { NONE } from '../../../core/block.ts'
+import { LINK_ERAS } from '../../../games/brass-birmingham/board.ts'
+import { CANAL, RAIL } from '../../../games/brass-birmingham/components.ts'
+import { LINES } from './lines.ts'
+import { Mark } from './mark.tsx'
+import { linkPiece } from './pieces.ts'
+import { linkPlace } from './places.ts'
+import type { Scene } from './scene.ts'
+import { Spot } from './spot.tsx'
+import { phrasesOf, said } from './words/phrases.ts'
+
+export function Link({ scene, link }: { readonly scene: Scene; readonly link: number }): ReactNode {
+  const { s } = scene
+  const { rail, canal, middle } = LINES[link]
+  const owner = s.link[link]
+  const isBuilt = owner !== NONE
+  const isOpenNow = (LINK_ERAS[link] & (1 << s.era)) !== 0
+  const isWater = isOpenNow ? s.era === CANAL : s.era === RAIL
+  const course = isWater ? canal : rail
+  return (
+    <Spot
+      scene={scene}
+      place={linkPlace(link)}
+      label={linkLabel(scene, link)}
+      className="bb-link"
+      data={{ 'data-water': isWater, 'data-closed': !isOpenNow, 'data-built': isBuilt, 'data-seat': isBuilt ? owner : undefined }}
+    >
+      <path className="bb-link-hit" d={rail} />
+      <path className="bb-link-glow-case" d={course} />
+      <path className="bb-link-glow" d={course} />
+      {!isWater && <path className="bb-link-ties" d={course} />}
+      <path className="bb-link-edge" d={course} />
+      <path className="bb-link-bed" d={course} />
+      <path className="bb-link-mid" d={course} />
+      {isBuilt && (
+        <g transform={`translate(${middle[0]} ${middle[1]})`}>
+          <g className="bb-plaque" data-piece={linkPiece(s, link)}>
+            <rect x="-10" y="-8" width="20" height="16" rx="8" />
+            <Mark seat={owner} x={-5} y={-5} size={10} />
+          </g>
+        </g>
+      )}
+    </Spot>
+  )
+}
+
+export function linkLabel({ s, seats, words }: Scene, link: number): string {
+  const phrases = phrasesOf(words)
+  const owner = s.link[link]
+  const eras = LINK_ERAS[link]
+  return said(
+    words.name('link', link),
+    owner === NONE ? phrases.lineFree : seats[owner]?.name || phrases.openSeat,
+    eras === 1 << CANAL && phrases.canalOnly,
+    eras === 1 << RAIL && phrases.railOnly,
+  )
+}

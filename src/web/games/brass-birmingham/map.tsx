@@ -1,0 +1,100 @@
+// The map of the Midlands: land, lines, merchants, towns; it pans and zooms inside its frame.
+import { type ReactNode, useEffect, useRef } from 'react'
+import { NONE } from '../../../core/block.ts'
+import { LINKS, LOCATIONS, SLOT_LOCATIONS } from '../../../games/brass-birmingham/board.ts'
+import { Sign, type SignName } from '../../art/sign.tsx'
+import { BOXES, SLOT_AT, SPACE_AT } from './boxes.ts'
+import { Ground } from './ground.tsx'
+import { Key } from './key.tsx'
+import { FIELD, type Point, SLOT } from './layout.ts'
+import { LINES, locationsOf } from './lines.ts'
+import { Link } from './link.tsx'
+import { Location } from './location.tsx'
+import { Merchant } from './merchant.tsx'
+import { Mini } from './mini.tsx'
+import { linkPlace, slotPlace, spacePlace } from './places.ts'
+import type { Scene } from './scene.ts'
+import { Tags } from './tags.tsx'
+import { usePanZoom } from './use-pan-zoom.ts'
+import { phrasesOf } from './words/phrases.ts'
+import './land.css'
+import './lines.css'
+import './map.css'
+import './places.css'
+import './tile.css'
+
+const WHOLE = `0 0 ${FIELD.width} ${FIELD.height}`
+const range = (from: number, to: number): number[] => Array.from({ length: to - from }, (_, i) => from + i)
+
+export function MidlandsMap({ scene }: { readonly scene: Scene }): ReactNode {
+  const { s, you, words, open, picked } = scene
+  const phrases = phrasesOf(words)
+  const frame = useRef<HTMLElement>(null)
+  const map = useRef<SVGSVGElement>(null)
+  const seen = useRef<SVGRectElement>(null)
+  const { larger, smaller, fit, seek } = usePanZoom({ frame, map, seen }, homeOf(you === null ? 0 : s.network[you]))
+  // A card that is picked leads to where it builds; what is asked for leads to where it lies.
+  useEffect(() => {
+    if (picked.length > 0 || s.pending[0] > 0) seek(pointsOf(open))
+  }, [open, picked, s, seek])
+  // Links lie over the empty lines that they cross near a town.
+  const links = range(0, LINKS).sort((a, b) => Number(s.link[a] !== NONE) - Number(s.link[b] !== NONE))
+  const buttons: readonly (readonly [SignName, string, () => void])[] = [
+    ['plus', phrases.zoomIn, larger],
+    ['minus', phrases.zoomOut, smaller],
+    ['fit', phrases.wholeMap, fit],
+  ]
+  return (
+    <section ref={frame} className="bb-frame" aria-label={phrases.map}>
+      {/* biome-ignore lint/a11y/useSemanticElements: a drawing that holds places */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: arrow keys begin here when no place is open */}
+      <svg ref={map} className="bb-map" viewBox={WHOLE} role="group" tabIndex={0} aria-label={`${phrases.map}. ${phrases.arrows}`}>
+        <Ground />
+        <g>
+          {links.map((link) => (
+            <Link key={link} scene={scene} link={link} />
+          ))}
+        </g>
+        {range(SLOT_LOCATIONS, LOCATIONS).map((location) => (
+          <Merchant key={location} scene={scene} location={location} />
+        ))}
+        {range(0, SLOT_LOCATIONS).map((location) => (
+          <Location key={location} scene={scene} location={location} />
+        ))}
+        <Key scene={scene} />
+        <Tags scene={scene} />
+      </svg>
+      <Mini scene={scene} seen={seen} />
+      <div className="bb-zoom">
+        {buttons.map(([sign, says, press]) => (
+          <button key={sign} type="button" aria-label={says} title={says} onClick={press}>
+            <Sign sign={sign} />
+          </button>
+        ))}
+      </div>
+    </section>
+  )
+}
+
+/** The middle of a network; of the map, for who has none. */
+function homeOf(network: number): Point {
+  const places = locationsOf(network)
+  if (places.length === 0) return [FIELD.width / 2, FIELD.height / 2]
+  const sum = places.reduce<Point>(([x, y], at) => [x + BOXES[at].centre[0], y + BOXES[at].centre[1]], [0, 0])
+  return [sum[0] / places.length, sum[1] / places.length]
+}
+
+/** The middles of the slots, merchants and lines among some places. */
+function pointsOf(places: ReadonlySet<string>): Point[] {
+  const at = (points: readonly Point[], place: (index: number) => string, half: number) =>
+    points.flatMap<Point>(([x, y], i) => (places.has(place(i)) ? [[x + half, y + half]] : []))
+  return [
+    ...at(SLOT_AT, slotPlace, SLOT / 2),
+    ...at(SPACE_AT, spacePlace, SLOT / 2),
+    ...at(
+      LINES.map(({ middle }) => middle),
+      linkPlace,
+      0,
+    ),
+  ]
+}

@@ -1,0 +1,159 @@
+// One's own mat: six stacks, each with its next tile, what that costs and brings, and what remains beneath.
+import type { ReactNode } from 'react'
+import { NONE } from '../../../core/block.ts'
+import {
+  BARRELS,
+  BEER_TO_SELL,
+  BREWERY,
+  BUILT_IN,
+  CANAL,
+  COAL_COST,
+  DEVELOPABLE,
+  GOODS,
+  INCOME,
+  INDUSTRIES,
+  INDUSTRY,
+  IRON_COST,
+  LEVEL,
+  LINK_POINTS,
+  MONEY,
+  POINTS,
+  PRODUCES,
+  RAIL,
+  STACK_SIZES,
+  tileAfter,
+} from '../../../games/brass-birmingham/components.ts'
+import { nextTile, type State, stack } from '../../../games/brass-birmingham/state.ts'
+import type { Ware } from '../../art/goods.tsx'
+import { Sign } from '../../art/sign.tsx'
+import type { BoardProps } from '../../table/face.ts'
+import { ROMAN } from './mark.tsx'
+import { stackPiece } from './pieces.ts'
+import { Place } from './place.tsx'
+import { stackPlace } from './places.ts'
+import { Tile } from './tile.tsx'
+import { Wares } from './wares.tsx'
+import { capital, phrasesOf, said } from './words/phrases.ts'
+
+interface MatProps {
+  readonly table: BoardProps<State>
+  readonly seat: number
+}
+
+export function Mat({ table, seat }: MatProps): ReactNode {
+  return (
+    <section className="bb-mat" aria-label={phrasesOf(table.words).mat}>
+      {INDUSTRIES.map((industry, i) => (
+        <Stack key={industry} table={table} seat={seat} industry={i} />
+      ))}
+    </section>
+  )
+}
+
+function Stack({ table, seat, industry }: MatProps & { readonly industry: number }): ReactNode {
+  const { s, words } = table
+  const phrases = phrasesOf(words)
+  const tile = nextTile(s, seat, industry)
+  if (tile === NONE)
+    return (
+      <Place
+        table={table}
+        place={stackPlace(industry)}
+        label={said(words.name('industry', industry), phrases.stackEmpty)}
+        className="bb-stack bb-stack-empty"
+      >
+        {capital(words.name('industry', industry))}: {phrases.stackEmpty}
+      </Place>
+    )
+  const isLocked = !(BUILT_IN[tile] & (1 << s.era))
+  return (
+    <Place
+      table={table}
+      place={stackPlace(industry)}
+      label={stackLabel(table, seat, industry)}
+      className="bb-stack"
+      data={{ 'data-locked': isLocked }}
+    >
+      <svg viewBox="-1 -1 40 40" data-piece={stackPiece(seat, industry, s.taken[stack(seat, industry)])} aria-hidden="true">
+        <rect className="bb-beneath" x="2" y="2" width="36" height="36" rx="4" />
+        <Tile tile={tile} seat={seat} />
+      </svg>
+      <span className="bb-stack-name">{capital(words.name('tile', tile))}</span>
+      <span className="bb-stack-cost">
+        {words.name('money', MONEY[tile])}
+        <Wares ware="coal" count={COAL_COST[tile]} />
+        <Wares ware="iron" count={IRON_COST[tile]} />
+      </span>
+      <span className="bb-stack-worth">
+        <Sign sign="points" />
+        {POINTS[tile]} <Sign sign="income" />
+        {INCOME[tile]} <Sign sign="link" />
+        {LINK_POINTS[tile]}
+      </span>
+      <Yield table={table} tile={tile} />
+      <Remaining table={table} seat={seat} industry={industry} />
+    </Place>
+  )
+}
+
+/** What a tile gives when it is built, or the beer that its sale takes. */
+function Yield({ table: { s, words }, tile }: { readonly table: BoardProps<State>; readonly tile: number }): ReactNode {
+  const phrases = phrasesOf(words)
+  const industry = INDUSTRY[tile]
+  if (industry < GOODS)
+    return (
+      <span className="bb-yield">
+        {BEER_TO_SELL[tile] > 0 ? phrases.soldFor : phrases.noBeer} <Wares ware="beer" count={BEER_TO_SELL[tile]} />
+      </span>
+    )
+  const isBrewery = industry === BREWERY
+  const ware: Ware = isBrewery ? 'beer' : INDUSTRIES[industry] === 'coal' ? 'coal' : 'iron'
+  return (
+    <span className="bb-yield">
+      {phrases.gives} <Wares ware={ware} count={isBrewery ? BARRELS[s.era] : PRODUCES[tile]} />
+    </span>
+  )
+}
+
+/** The levels left in a stack, lowest first; locks of era and lightbulb shown. */
+function Remaining({ table, seat, industry }: MatProps & { readonly industry: number }): ReactNode {
+  const { s, words } = table
+  const phrases = phrasesOf(words)
+  const levels = levelsLeft(s, seat, industry)
+  return (
+    <span className="bb-remaining">
+      {levels.map(({ tile, count }, i) => (
+        <span key={tile} data-next={i === 0}>
+          {ROMAN[LEVEL[tile]]}
+          {count > 1 && <small>×{count}</small>}
+          {!DEVELOPABLE[tile] && <Sign sign="bulb" />}
+          {BUILT_IN[tile] === 1 << CANAL && <Sign sign="canal" />}
+          {BUILT_IN[tile] === 1 << RAIL && <Sign sign="rail" />}
+        </span>
+      ))}
+      {!(BUILT_IN[levels[0].tile] & (1 << s.era)) && <em>{s.era === CANAL ? phrases.waitsForRail : phrases.pastCanal}</em>}
+    </span>
+  )
+}
+
+/** Kinds of tile still in a stack, with how many of each. */
+export function levelsLeft(s: State, seat: number, industry: number): { readonly tile: number; readonly count: number }[] {
+  const taken = s.taken[stack(seat, industry)]
+  const tiles = Array.from({ length: STACK_SIZES[industry] - taken }, (_, i) => tileAfter(industry, taken + i))
+  return [...new Set(tiles)].map((tile) => ({ tile, count: tiles.filter((each) => each === tile).length }))
+}
+
+function stackLabel({ s, words }: BoardProps<State>, seat: number, industry: number): string {
+  const phrases = phrasesOf(words)
+  const tile = nextTile(s, seat, industry)
+  return said(
+    words.name('tile', tile),
+    words.name('money', MONEY[tile]),
+    COAL_COST[tile] > 0 && words.name('coal', COAL_COST[tile]),
+    IRON_COST[tile] > 0 && words.name('iron', IRON_COST[tile]),
+    phrases.worth(POINTS[tile], INCOME[tile], LINK_POINTS[tile]),
+    !(BUILT_IN[tile] & (1 << s.era)) && (s.era === CANAL ? phrases.waitsForRail : phrases.pastCanal),
+    !DEVELOPABLE[tile] && phrases.bulb,
+    phrases.left(STACK_SIZES[industry] - s.taken[stack(seat, industry)]),
+  )
+}

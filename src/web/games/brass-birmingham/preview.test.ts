@@ -1,0 +1,121 @@
+import { describe, expect, test } from 'vitest'
+import { hash } from '../../../core/block.ts'
+import { brass, face, markets, rails } from '../../../games/brass-birmingham/fixture.ts'
+import { brassBirmingham as game } from '../../../games/brass-birmingham/index.ts'
+import { SLOT_IDS } from '../../../games/brass-birmingham/notation.ts'
+import { POSITIONS } from './gallery-positions.ts'
+import { eraNow, preview, priceOf, saysSomething } from './preview.ts'
+import { choicesOf, litBy, pendingChoices } from './scene.ts'
+
+const slot = (id: string): number => SLOT_IDS.indexOf(id)
+
+describe('preview', () => {
+  test('a build says its price, its sources and the cash left, and changes nothing', () => {
+    const { s } = brass(2)
+      .with(0, { hand: 'birmingham', money: 31, spent: 5 })
+      .with(1, { tiles: ['cannock.2 coal1 1'], links: ['cannock-walsall', 'walsall-birmingham'] })
+    const before = hash(s)
+    const seen = preview(s, 0, game.parse('build manufacturer birmingham.2 with birmingham'))
+    expect(seen).toMatchObject({ money: [31, 23], spent: [5, 13] })
+    expect([...seen.taken]).toEqual([[slot('cannock.2'), 1]])
+    expect([...seen.flips]).toEqual([slot('cannock.2')])
+    expect(hash(s)).toBe(before)
+  })
+
+  test('iron from the market is part of the price', () => {
+    const { s } = brass(2).with(0, { hand: 'burton', money: 20 }).where(markets(13, 8))
+    const a = game.parse('build brewery burton.2 with burton')
+    expect(preview(s, 0, a)).toMatchObject({ money: [20, 13], spent: [0, 7], asks: [] })
+    expect(priceOf(s, 0, a)).toBe(7)
+  })
+
+  test('the end of the turn, income and new cards, is no part of it', () => {
+    const { s } = brass(2).with(0, { hand: 'iron coal brewery', money: 10, level: 5 })
+    s.actions = 1
+    s.position = 1
+    expect(preview(s, 0, game.parse('loan'))).toMatchObject({ money: [10, 40], income: [5, 2] })
+  })
+
+  test('a link passes over the card that is still to be named', () => {
+    const { s } = rails(2)
+      .with(0, { hand: 'iron coal', money: 20, tiles: ['dudley.1 coal2 3'] })
+      .where(markets(9, 5))
+    const seen = preview(s, 0, game.parse('network dudley-birmingham'))
+    expect(seen).toMatchObject({ money: [20, 15], asks: [] })
+    expect(seen.taken).toEqual(new Map([[slot('dudley.1'), 1]]))
+    expect(seen.told.map(({ event }) => event)).toEqual(['lays', 'takesCoal'])
+  })
+
+  test('a source that will be asked for is not foretold', () => {
+    const s = POSITIONS['coal-choice'](2)
+    const before = rails(2)
+      .with(0, {
+        hand: 'iron coal',
+        money: 20,
+        tiles: ['dudley.1 coal2 3', 'tamworth.1 coal2 2'],
+        links: ['dudley-birmingham', 'tamworth-birmingham'],
+      })
+      .where(markets(9, 5)).s
+    const seen = preview(before, 0, game.parse('network birmingham-coventry'))
+    expect([seen.asks, seen.taken.size]).toEqual([['coal'], 0])
+    expect(preview(s, 0, game.parse('coal dudley.1')).taken).toEqual(new Map([[slot('dudley.1'), 1]]))
+  })
+
+  test('a sale flips and drinks', () => {
+    const { s } = brass(2)
+      .with(0, { hand: 'iron coal', tiles: ['worcester.1 cotton1'], links: ['worcester-gloucester'] })
+      .where(face('gloucester.1', 'cotton'))
+    const seen = preview(s, 0, game.parse('sell worcester.1'))
+    expect([...seen.flips]).toEqual([slot('worcester.1')])
+    expect(seen.told.map(({ event }) => event)).toContain('drinks')
+  })
+
+  test('of a pass there is nothing to say, of a loan there is', () => {
+    const { s } = brass(2).with(0, { hand: 'iron coal brewery', level: 5 })
+    expect(['pass', 'scout', 'loan'].map((text) => saysSomething(preview(s, 0, game.parse(text))))).toEqual([false, false, true])
+  })
+
+  test('a tile given up in a shortfall pays the debt and leaves the rest', () => {
+    const s = POSITIONS.shortfall(4)
+    for (const { action } of choicesOf(s, s.turn)) {
+      const { money, told } = preview(s, s.turn, action)
+      const worth = told.find(({ event }) => event === 'removes')?.facts.money ?? 0
+      expect(money).toEqual([s.money[s.turn], s.money[s.turn] + Math.max(0, worth - s.debt)])
+    }
+  })
+
+  test('every legal action of every position can be previewed, and never leaves less than nothing', () => {
+    for (const position of Object.values(POSITIONS)) {
+      const s = position(4)
+      for (const { action } of choicesOf(s, s.turn)) {
+        const { money, spent } = preview(s, s.turn, action)
+        expect(money[1], game.format(action)).toBeGreaterThanOrEqual(0)
+        expect(spent[1]).toBeGreaterThanOrEqual(spent[0])
+      }
+    }
+  })
+})
+
+describe('if the era ended now', () => {
+  test('flipped tiles and links are counted by the engine', () => {
+    const { s } = brass(2).with(0, { points: 7, tiles: ['worcester.1 cotton1 flipped'], links: ['worcester-gloucester'] })
+    expect(eraNow(s)[0]).toEqual({ industries: 5, links: 3, total: 15 })
+  })
+})
+
+describe('a card that is pointed at', () => {
+  const { s } = brass(2).with(0, { hand: 'worcester dudley iron', money: 30 }).where(markets(13, 8))
+  const choices = choicesOf(s, 0)
+  const open = new Set(choices.flatMap(({ places }) => places))
+
+  test('lights where it builds, and nothing else', () => {
+    const lit = litBy(choices, { open, picked: [], pointed: 'card:worcester' })
+    expect([...lit].sort()).toEqual(['card:worcester', 'slot:worcester.1'])
+    expect(litBy(choices, { open, picked: [], pointed: 'link:stoke-leek' })).toBe(open)
+  })
+  test('together with a slot is a choice that can be weighed', () => {
+    const { complete, builds } = pendingChoices(choices, { picked: ['card:worcester'], pointed: 'slot:worcester.1' })
+    expect(complete.map(({ action }) => game.format(action))).toEqual(['build cotton worcester.1 with worcester'])
+    expect(builds).toHaveLength(1)
+  })
+})

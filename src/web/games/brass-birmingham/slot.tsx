@@ -1,0 +1,115 @@
+// A slot of a town or farm: empty with the industries it shows, or with a tile; ringed, priced and ghosted while a choice is pending.
+import type { ReactNode } from 'react'
+import { kindOf, second, third } from '../../../core/action.ts'
+import { NONE } from '../../../core/block.ts'
+import { FIRST_SLOT, LOCATION_OF, SHOWS } from '../../../games/brass-birmingham/board.ts'
+import { BREWERY, COAL, GOODS, INDUSTRIES, INDUSTRY, POINTS } from '../../../games/brass-birmingham/components.ts'
+import { nextTile, type State } from '../../../games/brass-birmingham/state.ts'
+import { BUILD } from '../../../games/brass-birmingham/vocabulary.ts'
+import { IndustryShape } from '../../art/industry.tsx'
+import { SLOT_AT } from './boxes.ts'
+import { SLOT } from './layout.ts'
+import { tilePiece } from './pieces.ts'
+import { slotPlace } from './places.ts'
+import type { Scene } from './scene.ts'
+import { Spot } from './spot.tsx'
+import { Tile } from './tile.tsx'
+import { phrasesOf, said } from './words/phrases.ts'
+
+export function Slot({ scene, slot }: { readonly scene: Scene; readonly slot: number }): ReactNode {
+  const { s, you } = scene
+  const [x, y] = SLOT_AT[slot]
+  const place = slotPlace(slot)
+  const tile = s.tile[slot]
+  const ghost = ghostIn(scene, slot)
+  return (
+    <Spot scene={scene} place={place} label={slotLabel(scene, slot)} className="bb-slot" data={{ 'data-over': isOver(scene, slot) }}>
+      <g transform={`translate(${x} ${y})`}>
+        {tile === NONE && <Shown slot={slot} />}
+        {tile !== NONE && (
+          <g data-piece={tilePiece(s, slot)}>
+            <Tile tile={tile} seat={s.owner[slot]} flipped={s.flipped[slot] === 1} cubes={s.cubes[slot]} />
+          </g>
+        )}
+        {ghost !== null && you !== null && (
+          <g className="bb-ghost">
+            <Tile tile={ghost} seat={you} />
+          </g>
+        )}
+        <rect className="bb-ring-case" x="-2.5" y="-2.5" width={SLOT + 5} height={SLOT + 5} rx="6" />
+        <rect className="bb-ring" x="-2.5" y="-2.5" width={SLOT + 5} height={SLOT + 5} rx="6" />
+      </g>
+    </Spot>
+  )
+}
+
+/** Whether to choose it means to build over a tile: not to sell it, nor to take from it. */
+function isOver({ s, you }: Scene, slot: number): boolean {
+  const tile = s.tile[slot]
+  const isForSale = s.owner[slot] === you && !s.flipped[slot] && INDUSTRY[tile] < GOODS
+  return tile !== NONE && s.pending[0] === 0 && !isForSale
+}
+
+/** The industries printed on an empty slot. */
+function Shown({ slot }: { readonly slot: number }): ReactNode {
+  const [one, other] = industriesIn(slot)
+  return (
+    <g className="bb-empty">
+      <rect width={SLOT} height={SLOT} rx="4" />
+      {other && <path d="M32.5 3.5 3.5 32.5" />}
+      <g transform={other ? 'translate(3 3) scale(.69)' : 'translate(7 7) scale(.92)'}>
+        <IndustryShape industry={one} />
+      </g>
+      {other && (
+        <g transform="translate(16.5 16.5) scale(.69)">
+          <IndustryShape industry={other} />
+        </g>
+      )}
+    </g>
+  )
+}
+
+export const industriesIn = (slot: number) => INDUSTRIES.filter((_, industry) => SHOWS[slot] & (1 << industry))
+
+/** The tile that the one pending build would put here. */
+function ghostIn({ s, you, previews }: Scene, slot: number): number | null {
+  if (you === null || previews.length !== 1) return null
+  const { action } = previews[0]
+  return kindOf(action) === BUILD && second(action) === slot ? nextTile(s, you, third(action)) : null
+}
+
+/** Everything a slot shows, as a sentence. */
+export function slotLabel(scene: Scene, slot: number): string {
+  const { s, words, prices } = scene
+  const phrases = phrasesOf(words)
+  const name = phrases.slot(words.name('town', LOCATION_OF[slot]), slot - FIRST_SLOT[LOCATION_OF[slot]] + 1)
+  const price = prices.get(slotPlace(slot))
+  return said(
+    name,
+    ...contents(scene, slot),
+    price !== undefined && phrases.buildFor(words.name('money', price)),
+    isNear(s, scene, slot) && phrases.inNetwork,
+  )
+}
+
+function contents({ s, seats, words }: Scene, slot: number): string[] {
+  const phrases = phrasesOf(words)
+  const tile = s.tile[slot]
+  if (tile === NONE) {
+    const names = industriesIn(slot).map((industry) => words.name('industry', INDUSTRIES.indexOf(industry)))
+    return [phrases.free(new Intl.ListFormat(phrases.language, { type: 'disjunction' }).format(names))]
+  }
+  const ware = WARE_FACTS[INDUSTRY[tile]]
+  return [
+    words.name('tile', tile),
+    seats[s.owner[slot]]?.name || phrases.openSeat,
+    ...(s.flipped[slot] ? [phrases.flipped, words.name('points', POINTS[tile])] : []),
+    ...(ware && s.cubes[slot] > 0 ? [words.name(ware, s.cubes[slot])] : []),
+  ]
+}
+
+const WARE_FACTS: Readonly<Record<number, string>> = { [COAL]: 'coal', [INDUSTRIES.indexOf('iron')]: 'iron', [BREWERY]: 'beer' }
+
+function isNear(s: State, { you }: Scene, slot: number): boolean {
+  return you !== null && (s.network[you] & (1 << LOCATION_OF[slot])) !== 0
+}

@@ -1,0 +1,67 @@
+// Above the map: era and round, the order of turns with the money spent, both markets.
+import type { ReactNode } from 'react'
+import { DECKS } from '../../../games/brass-birmingham/cards.ts'
+import { ACTIONS_A_TURN, CANAL } from '../../../games/brass-birmingham/components.ts'
+import type { State } from '../../../games/brass-birmingham/state.ts'
+import { SeatMark } from '../../art/seat-mark.tsx'
+import { Sign } from '../../art/sign.tsx'
+import { Market } from './market.tsx'
+import type { Scene } from './scene.ts'
+import { phrasesOf } from './words/phrases.ts'
+
+export function Strip({ scene }: { readonly scene: Scene }): ReactNode {
+  const { s, words } = scene
+  const phrases = phrasesOf(words)
+  const isCanal = s.era === CANAL
+  return (
+    <div className="bb-strip">
+      <p className="bb-era">
+        <Sign sign={isCanal ? 'canal' : 'rail'} />
+        <b>{isCanal ? phrases.canalEra : phrases.railEra}</b>
+        <span>{phrases.round(s.round, roundsOf(s))}</span>
+      </p>
+      <TurnOrder scene={scene} />
+      <div className="bb-markets">
+        <Market kind="coal" scene={scene} />
+        <Market kind="iron" scene={scene} />
+      </div>
+    </div>
+  )
+}
+
+/** Rounds of an era: as long as the cards last. */
+export const roundsOf = (s: State): number => DECKS[s.seats].length / s.seats / ACTIONS_A_TURN
+
+function TurnOrder({ scene }: { readonly scene: Scene }): ReactNode {
+  const { s, seats, words } = scene
+  const phrases = phrasesOf(words)
+  const order = Array.from(s.order.subarray(0, s.seats))
+  const next = nextOrder(s)
+  return (
+    <ol className="bb-order" aria-label={phrases.turnOrder}>
+      {order.map((seat, place) => {
+        const says = phrases.place(
+          seats[seat]?.name || phrases.openSeat,
+          place + 1,
+          next.indexOf(seat) + 1,
+          words.name('money', s.spent[seat]),
+        )
+        return (
+          <li key={seat} data-seat={seat} data-to-move={!s.over && s.turn === seat} title={says}>
+            <span className="art-said">{says}</span>
+            <span className="bb-badge" aria-hidden="true">
+              <SeatMark seat={seat} />
+            </span>
+            <b aria-hidden="true">{words.name('money', s.spent[seat])}</b>
+            <small aria-hidden="true">→{next.indexOf(seat) + 1}</small>
+          </li>
+        )
+      })}
+    </ol>
+  )
+}
+
+/** R8: the order of the next round, if nobody spent any more in this one. */
+export function nextOrder(s: State): number[] {
+  return Array.from(s.order.subarray(0, s.seats)).sort((a, b) => s.spent[a] - s.spent[b])
+}

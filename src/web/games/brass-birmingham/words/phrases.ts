@@ -1,0 +1,159 @@
+// What a language must have for the board of Brass and its questions, beyond the game's own words; a missing phrase does not compile.
+import type { Words } from '../../../../core/game.ts'
+import type { BareAction } from '../places.ts'
+
+export interface Phrases {
+  /** BCP 47, for plurals and lists. */
+  readonly language: string
+
+  // The map
+  readonly map: string
+  readonly arrows: string
+  readonly zoomIn: string
+  readonly zoomOut: string
+  readonly wholeMap: string
+  slot(town: string, number: number): string
+  free(industries: string): string
+  readonly flipped: string
+  buildFor(price: string): string
+  readonly farm: string
+  readonly lineFree: string
+  readonly canalOnly: string
+  readonly railOnly: string
+  merchant(town: string, number: number): string
+  buys(goods: string): string
+  readonly buysNothing: string
+  readonly spaceClosed: string
+  readonly barrelHere: string
+  readonly barrelGone: string
+  readonly inNetwork: string
+  /** Under the number of a merchant's bonus: at most five letters. */
+  readonly pointsUnit: string
+  readonly incomeUnit: string
+  bonus(what: string): string
+  readonly developBonus: string
+
+  // The key of the map, each at most eighteen letters
+  readonly keyWorking: string
+  readonly keyFlipped: string
+  readonly keyOpen: string
+  readonly keyOver: string
+  readonly keyNetwork: string
+  readonly keyLine: string
+  readonly keyClosed: string
+
+  // Above the map
+  readonly canalEra: string
+  readonly railEra: string
+  round(number: number, of: number): string
+  readonly turnOrder: string
+  place(name: string, place: number, next: number, spent: string): string
+  readonly coalMarket: string
+  readonly ironMarket: string
+  market(cubes: string, price: string): string
+
+  // Below the map
+  readonly incomeTrack: string
+  readonly pointsTrack: string
+  readonly hand: string
+  readonly town: string
+  readonly industry: string
+  readonly wild: string
+  readonly anyTown: string
+  readonly anyIndustry: string
+  readonly drawPile: string
+  readonly actions: string
+  readonly bare: Readonly<Record<BareAction, string>>
+  readonly bareHint: Readonly<Record<BareAction, string>>
+
+  // What a pending action would do
+  readonly preview: string
+  readonly cash: string
+  readonly spent: string
+  readonly income: string
+  readonly points: string
+  readonly fromMarket: string
+  readonly toMarket: string
+  readonly flips: string
+  youChoose(what: string): string
+  readonly wares: Readonly<Record<'coal' | 'iron' | 'beer', string>>
+
+  // Holdings
+  readonly you: string
+  readonly bot: string
+  readonly toMove: string
+  readonly openSeat: string
+  readonly money: string
+  readonly cards: string
+  readonly canals: string
+  readonly rails: string
+  readonly wilds: string
+  incomeAt(level: string, space: number): string
+  eraNow(industries: number, links: number): string
+  readonly mat: string
+  readonly gives: string
+  readonly soldFor: string
+  readonly noBeer: string
+  readonly stackEmpty: string
+  left(count: number): string
+  readonly waitsForRail: string
+  readonly pastCanal: string
+  readonly bulb: string
+  worth(points: number, spaces: number, links: number): string
+
+  // What is asked: sentences that go on after `Your turn:` and so begin small
+  askAction(ways: string, number: number, of: number): string
+  readonly ways: Readonly<Record<'build' | 'network' | 'develop' | 'sell' | 'loan' | 'scout' | 'pass', string>>
+  readonly askDiscard: string
+  askDiscards(count: number): string
+  askCoal(count: number): string
+  askIron(count: number): string
+  askBeer(count: number): string
+  readonly askSecondLink: string
+  readonly askSecondDevelop: string
+  readonly askFreeDevelop: string
+  readonly askMoreSales: string
+  askShortfall(debt: string): string
+  readonly askNothing: string
+
+  // Choices as buttons
+  build(tile: string, town: string, card: string): string
+  network(link: string): string
+  develop(tile: string): string
+  sell(tile: string, town: string): string
+  discard(card: string): string
+  take(ware: string, place: string): string
+  remove(tile: string, town: string, worth: string): string
+  readonly done: Readonly<Record<'secondLink' | 'secondDevelop' | 'freeDevelop' | 'moreSales', string>>
+}
+
+/** The game's words together with the phrases of its board: what `load` gives and the board is handed back. */
+export interface BoardWords extends Words {
+  readonly phrases: Phrases
+}
+
+/** The board's phrases out of the words that the page handed it. */
+export function phrasesOf(words: Words): Phrases {
+  if (!isBoardWords(words)) throw new TypeError('The board of Brass was given words that its face did not load.')
+  return words.phrases
+}
+
+function isBoardWords(words: Words): words is BoardWords {
+  return 'phrases' in words
+}
+
+/** A sentence or a label that begins large. */
+export function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1)
+}
+
+/** Joins what is known of a thing into one label. */
+export const said = (...parts: readonly (string | false | null | undefined)[]): string => capital(parts.filter(Boolean).join('; '))
+
+export type Forms = Readonly<Partial<Record<Intl.LDMLPluralRule, string>>>
+
+/** Chooses a language's form for a number: `plural(2, { one: 'карта', few: 'карты', many: 'карт' })`. */
+export function pluralsOf(language: string): (count: number, forms: Forms) => string {
+  const rules = new Intl.PluralRules(language)
+  return (count, forms) => forms[rules.select(count)] ?? forms.other ?? forms.many ?? ''
+}
