@@ -6,7 +6,7 @@ import { compressed } from './src/web/build/compressed.ts'
 import { firstLoad } from './src/web/build/first-load.ts'
 import { precache } from './src/web/build/precache.ts'
 
-const FIRST_LOAD_LIMIT = 250 * 1024
+const FIRST_LOAD_LIMIT = 250_000
 
 export default defineConfig({
   plugins: [react(), firstLoad(FIRST_LOAD_LIMIT), precache(), compressed()],

@@ -1,6 +1,9 @@
 // `npm run bench:server`: how long a move takes, over real HTTP on this machine, on both databases. The server is a process of its own
 // and says how long each move took it (receipt to committed and sent to every stream); the round trip is measured here.
+import { closeSync, fdatasyncSync, openSync, writeSync } from 'node:fs'
 import { Agent, request } from 'node:http'
+import { availableParallelism, loadavg, tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { actionList } from '../../src/core/action.ts'
 import { below, type Rng } from '../../src/core/rng.ts'
 import { rngOf } from '../../src/core/seed.ts'
@@ -14,6 +17,8 @@ import { type Visitor, visitor } from './visitor.ts'
 
 const MOVES = Number(process.argv[2] ?? 10_000)
 const TABLES_AT_ONCE = Number(process.argv[3] ?? 4)
+/** All of them, or the one that is named. */
+const MEASURED = DATABASES.filter((name) => (process.argv[4] ?? name) === name)
 const WARM_UP = 200
 
 interface Times {
@@ -26,7 +31,7 @@ const agent = new Agent({ keepAlive: true })
 const out = actionList()
 
 console.log(`${MOVES} moves on each, ${TABLES_AT_ONCE} tables at once, three streams a table; milliseconds`)
-for (const database of DATABASES) {
+for (const database of MEASURED) {
   const at = await ground(database)
   const server = await launch(await bundled('src/server/main.ts'), at.settings)
   const rng = rngOf('bench')
@@ -34,7 +39,11 @@ for (const database of DATABASES) {
   const began = performance.now()
   const times = await playMany(server.base, MOVES, rng)
   const seconds = (performance.now() - began) / 1000
-  console.log(`${database}: ${Math.round(MOVES / seconds)} moves a second`)
+  // Whoever else uses the machine is in the figures: the load says how much.
+  console.log(
+    `${database}: ${Math.round(MOVES / seconds)} moves a second; load ${loadavg()[0].toFixed(1)} on ${availableParallelism()} cores`,
+  )
+  report('  the disk alone, one page to it            ', diskTimes(at.settings.folder ?? tmpdir()))
   report('  server, receipt to committed and broadcast', times.server)
   report('  round trip of the POST                    ', times.trip)
   report('  until the opponent has it by stream       ', times.told)
@@ -48,6 +57,20 @@ function report(what: string, times: number[]): void {
   const sorted = Float64Array.from(times).sort()
   const at = (share: number) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))].toFixed(2).padStart(7)
   console.log(`${what}  p50 ${at(0.5)}  p90 ${at(0.9)}  p99 ${at(0.99)}  worst ${at(1)}`)
+}
+
+/** What a commit cannot be faster than, where the database does not share it with others. */
+function diskTimes(folder: string): number[] {
+  const file = openSync(join(folder, 'page'), 'w')
+  const page = new Uint8Array(8192)
+  const times = Array.from({ length: 300 }, (_, i) => {
+    const began = performance.now()
+    writeSync(file, page, 0, page.length, (i % 100) * page.length)
+    fdatasyncSync(file)
+    return performance.now() - began
+  })
+  closeSync(file)
+  return times
 }
 
 /** Plays random games at several tables until so many moves are made. */

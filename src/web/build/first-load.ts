@@ -1,5 +1,6 @@
 // What the browser fetches before the first move at a table, weighed as it travels: gzipped, every file counted, in every language.
 // Prints the sums, and fails the build above the limit.
+import { readdirSync } from 'node:fs'
 import { gzipSync } from 'node:zlib'
 import type { Plugin, Rolldown } from 'vite'
 import { LANGUAGES, type Language } from '../../core/words.ts'
@@ -8,10 +9,16 @@ type Chunk = Rolldown.OutputChunk
 type Asset = Rolldown.OutputAsset
 type Bundle = Rolldown.OutputBundle
 
-/** Modules that a table page loads, beside the entry. The heaviest board is what counts; there is one so far. */
-const PAGE = ['src/web/table/table-page.tsx', 'src/web/games/splendor/index.tsx']
-/** A language's words, the client's and the game's. */
-const WORDS = (language: Language) => [`src/web/words/${language}.ts`, `src/web/games/splendor/words/${language}.ts`]
+/** The games that have a board. */
+const GAMES = readdirSync('src/web/games')
+/** Modules that a table page loads beside the entry: the page, the board, and the words of the client, the board and the game. */
+const modulesOf = (game: string, language: Language) => [
+  'src/web/table/table-page.tsx',
+  `src/web/games/${game}/index.tsx`,
+  `src/web/words/${language}.ts`,
+  `src/web/games/${game}/words/${language}.ts`,
+  `src/games/${game}/words/${language}.ts`,
+]
 /** Which fonts a language needs: digits and names are Latin everywhere; Chinese is set in the system's faces. */
 const FONTS: Readonly<Record<Language, RegExp>> = {
   en: /-latin-\d/,
@@ -25,13 +32,14 @@ export function firstLoad(limit: number): Plugin {
     name: 'tassel-first-load',
     apply: 'build',
     writeBundle(_, bundle) {
-      const sums = LANGUAGES.map((language) => ({ language, ...weigh(bundle, language) }))
-      for (const { language, script, style, fonts, page, total } of sums)
+      const sums = GAMES.flatMap((game) => LANGUAGES.map((language) => ({ game, language, ...weigh(bundle, game, language) })))
+      for (const { game, language, script, style, fonts, page, total } of sums)
         this.info(
-          `first load of a table, ${language}: ${kb(total)} gzipped (script ${kb(script)}, style ${kb(style)}, fonts ${kb(fonts)}, page ${kb(page)}); limit ${kb(limit)}`,
+          `first load of a table, ${game}, ${language}: ${kb(total)} gzipped (script ${kb(script)}, style ${kb(style)}, fonts ${kb(fonts)}, page ${kb(page)}); limit ${kb(limit)}`,
         )
       const heavy = sums.filter(({ total }) => total > limit)
-      if (heavy.length > 0) this.error(`The first load of a table is over ${kb(limit)} in ${heavy.map((sum) => sum.language).join(', ')}.`)
+      if (heavy.length > 0)
+        this.error(`The first load of a table is over ${kb(limit)} in ${heavy.map((sum) => `${sum.game} ${sum.language}`).join(', ')}.`)
     },
   }
 }
@@ -44,7 +52,7 @@ interface Weight {
   readonly total: number
 }
 
-function weigh(bundle: Bundle, language: Language): Weight {
+function weigh(bundle: Bundle, game: string, language: Language): Weight {
   const chunks = Object.values(bundle).filter((file): file is Chunk => file.type === 'chunk')
   const assets = Object.values(bundle).filter((file): file is Asset => file.type === 'asset')
   const wanted = new Set<Chunk>()
@@ -54,7 +62,7 @@ function weigh(bundle: Bundle, language: Language): Weight {
     for (const name of chunk.imports) want(chunks.find((other) => other.fileName === name))
   }
   want(chunks.find((chunk) => chunk.isEntry && chunk.name === 'index'))
-  for (const module of [...PAGE, ...WORDS(language)]) want(chunks.find((chunk) => chunk.moduleIds.some((id) => id.endsWith(module))))
+  for (const module of modulesOf(game, language)) want(chunks.find((chunk) => chunk.moduleIds.some((id) => id.endsWith(module))))
   const styles = new Set([...wanted].flatMap((chunk) => [...(chunk.viteMetadata?.importedCss ?? [])]))
   const sum = (files: readonly Asset[]) => files.reduce((all, file) => all + gzipped(file.source), 0)
   const script = [...wanted].reduce((all, chunk) => all + gzipped(chunk.code), 0)
@@ -68,4 +76,4 @@ function weigh(bundle: Bundle, language: Language): Weight {
 }
 
 const gzipped = (source: string | Uint8Array): number => gzipSync(source, { level: 9 }).length
-const kb = (bytes: number): string => `${(bytes / 1024).toFixed(1)} KB`
+const kb = (bytes: number): string => `${(bytes / 1000).toFixed(1)} KB`

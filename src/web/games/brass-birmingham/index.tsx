@@ -8,4 +8,12 @@ import { Holdings } from './holdings.tsx'
 import { probe } from './probe.ts'
 import { loadWords } from './words/load.ts'
 
-export const brassBirminghamFace: GameFace<State> = { game: brassBirmingham, load: loadWords, Board, Holdings, Fact, probe }
+export const brassBirminghamFace: GameFace<State> = {
+  game: brassBirmingham,
+  load: loadWords,
+  Board,
+  Holdings,
+  Fact,
+  roundEnds: 'willBe',
+  probe,
+}
