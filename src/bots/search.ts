@@ -5,16 +5,16 @@ import { type Block, clone, copy } from '../core/block.ts'
 import type { Game, Seat } from '../core/game.ts'
 import type { Rng } from '../core/rng.ts'
 import type { Bot, Sight } from './bot.ts'
+import type { Pace } from './evaluations/evaluation.ts'
+import { evaluationOf } from './evaluations/index.ts'
 import { type Foresight, foresightOf } from './foresight.ts'
 
 /** Decisions that are looked into. */
 const CANDIDATES = 8
 /** Guesses that each candidate is played on in a heat; fewer candidates, more guesses. */
 const PLAYS_PER_HEAT = 160
-/** Turns that are played on before the position is judged. */
-const HORIZON = 12
-/** A lead of so many points is about three chances in four. */
-const CLEAR_LEAD = 3
+/** Unless the game's evaluation asks for another. */
+const PACE: Pace = { horizon: 12, clearLead: 3, positions: Number.POSITIVE_INFINITY }
 
 /** A look ahead with everybody playing greedily. */
 export const search: Bot = {
@@ -28,9 +28,10 @@ export const search: Bot = {
     const mind = mindOf(sight, rng)
     let candidates = shortList(mind, legal)
     const sums = new Map(candidates.map((a) => [a, 0]))
-    while (candidates.length > 1) {
+    const heats = Math.ceil(Math.log2(candidates.length))
+    for (let heat = 1; candidates.length > 1; heat++) {
       const guesses = Math.ceil(PLAYS_PER_HEAT / candidates.length)
-      for (let i = 0; i < guesses; i++) {
+      for (let i = 0; i < guesses && (i === 0 || mind.foresight.judged() < (mind.pace.positions * heat) / heats); i++) {
         guessAgain(mind)
         // Every candidate meets the same guess: what differs then is the decision, not its luck.
         for (const a of candidates) sums.set(a, (sums.get(a) ?? 0) + chance(mind, a))
@@ -48,13 +49,15 @@ interface Mind {
   readonly seat: Seat
   readonly rng: Rng
   readonly foresight: Foresight
+  readonly pace: Pace
   readonly guess: Block
   readonly line: Block
 }
 
 function mindOf({ game, view, seat }: Sight, rng: Rng): Mind {
   const foresight = foresightOf(game, view, game.result(view).scores.length)
-  return { game, view, seat, rng, foresight, guess: clone(view), line: clone(view) }
+  const pace = evaluationOf(game).pace ?? PACE
+  return { game, view, seat, rng, foresight, pace, guess: clone(view), line: clone(view) }
 }
 
 function guessAgain({ game, view, guess, rng }: Mind): void {
@@ -72,18 +75,18 @@ function shortList(mind: Mind, legal: Actions): number[] {
 }
 
 /** The chance to win that a decision leaves on the present guess. */
-function chance({ game, seat, foresight, guess, line }: Mind, a: number): number {
+function chance({ game, seat, foresight, pace, guess, line }: Mind, a: number): number {
   copy(guess, line)
   game.apply(line, seat, a)
-  for (let turn = 0, last = seat; turn < HORIZON; ) {
+  for (let turn = 0, last = seat; turn < pace.horizon; ) {
     const actors = game.actors(line)
     if (actors === 0) return shareOfVictory(game, line, seat)
     const actor = 31 - Math.clz32(actors & -actors)
     if (actor !== last) turn++
     last = actor
-    game.apply(line, actor, foresight.best(line, actor))
+    game.apply(line, actor, foresight.likely(line, actor))
   }
-  return 1 / (1 + Math.exp(-foresight.lead(line, seat) / CLEAR_LEAD))
+  return 1 / (1 + Math.exp(-foresight.lead(line, seat) / pace.clearLead))
 }
 
 function shareOfVictory(game: Game, s: Block, seat: Seat): number {

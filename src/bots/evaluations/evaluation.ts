@@ -6,6 +6,20 @@ import type { Game, Seat } from '../../core/game.ts'
 export interface Evaluation<S extends Block = Block> {
   /** What the seat has and is about to have, in points of the game. */
   worth(s: S, seat: Seat): number
+  /** A number that changes when a turn ends; given where a turn is many decisions, or a seat may have two turns in a row. */
+  turn?(s: S): number
+  /** Given where a search should think about the game otherwise than it does by itself. */
+  readonly pace?: Pace
+}
+
+/** How a search plays on. */
+export interface Pace {
+  /** Turns that are played on before the position is judged. */
+  readonly horizon: number
+  /** A lead of so many points is about three chances in four. */
+  readonly clearLead: number
+  /** Positions that are judged for one decision; after so many, what was seen must do. */
+  readonly positions: number
 }
 
 /** The plainest evaluation: the points on the score track. */

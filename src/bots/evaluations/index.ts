@@ -1,9 +1,13 @@
 // Which evaluation judges which game.
 import type { Game } from '../../core/game.ts'
+import { brassBirminghamEvaluation } from './brass-birmingham.ts'
 import { type Evaluation, scoreOf } from './evaluation.ts'
 import { splendorEvaluation } from './splendor.ts'
 
-const EVALUATIONS: Readonly<Record<string, Evaluation>> = { splendor: splendorEvaluation }
+const EVALUATIONS: Readonly<Record<string, Evaluation>> = {
+  splendor: splendorEvaluation,
+  'brass-birmingham': brassBirminghamEvaluation,
+}
 
 /** The evaluation made for a game, or its score where there is none. */
 export function evaluationOf(game: Game): Evaluation {

@@ -14,6 +14,6 @@ test('bench --json has exactly the promised keys', async () => {
 })
 
 test('bench says the same to people', async () => {
-  const { out } = await at.run('bench --here --ms 1 --seats 4')
+  const { out } = await at.run('bench splendor --here --ms 1 --seats 4')
   expect(out).toMatch(/^splendor, 4 seats: [\d,]+ games\/s, [\d.]+ ns\/decision, [\d,]+ copies\/s, \d+ bytes\/state, heap not read\n$/)
 })
