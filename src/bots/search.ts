@@ -76,9 +76,10 @@ function shortList(mind: Mind, legal: Actions): number[] {
 
 /** The chance to win that a decision leaves on the present guess. */
 function chance({ game, seat, foresight, pace, guess, line }: Mind, a: number): number {
+  const start = pace.round?.(guess) ?? 0
   copy(guess, line)
   game.apply(line, seat, a)
-  for (let turn = 0, last = seat; turn < pace.horizon; ) {
+  for (let turn = 0, last = seat; (pace.round ? pace.round(line) - start : turn) < pace.horizon; ) {
     const actors = game.actors(line)
     if (actors === 0) return shareOfVictory(game, line, seat)
     const actor = 31 - Math.clz32(actors & -actors)

@@ -1,10 +1,11 @@
 // The command line as a function: words in, exit status out.
+
+import { version } from '../server/version.ts'
 import { argsOf, type Command } from './command.ts'
 import { commands } from './commands/index.ts'
 import { BadInput, isInputError } from './errors.ts'
 import { helpOn, overview } from './help.ts'
 import { type Io, say } from './io.ts'
-import { version } from '../server/version.ts'
 
 /** Runs one command; bad input becomes one line on the error stream and status 1. */
 export async function tassel(words: readonly string[], io: Io): Promise<number> {

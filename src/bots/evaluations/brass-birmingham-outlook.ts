@@ -54,6 +54,9 @@ const FARTHEST = 20
 /** Lines between two locations that can be built in an era. */
 const DISTANCE = [CANAL, RAIL].map(distances)
 
+/** Rounds of the whole game so far, the present one included. */
+export const roundOf = (s: State): number => s.era * ROUNDS[s.seats] + s.round
+
 /** Fills `due` and `ahead` for a seat. */
 export function lookOut(s: State, seat: Seat): void {
   readDue(s, seat)

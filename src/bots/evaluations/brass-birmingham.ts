@@ -40,7 +40,7 @@ import {
 import { MERCHANT_LINK_POINTS } from '../../games/brass-birmingham/merchants.ts'
 import { handPlace, INTRODUCTORY, pointsOf, type State, stack } from '../../games/brass-birmingham/state.ts'
 import { COAL_SPACES, IRON_SPACES, levelOf, salePrice, TOP_SPACE } from '../../games/brass-birmingham/tracks.ts'
-import { ahead, due, lookOut, merchantBeer, missingLinks } from './brass-birmingham-outlook.ts'
+import { ahead, due, lookOut, merchantBeer, missingLinks, roundOf } from './brass-birmingham-outlook.ts'
 import type { Evaluation } from './evaluation.ts'
 
 /** A pound, in points, while there is enough to spend it on. */
@@ -104,8 +104,8 @@ const WILD_CARD = 0.64
 /** The evaluation of Brass: Birmingham. */
 export const brassBirminghamEvaluation: Evaluation<State> = {
   worth,
-  turn: (s) => (s.era * 16 + s.round) * 8 + s.position,
-  pace: { horizon: 5, clearLead: 10, positions: 100_000 },
+  turn: (s) => roundOf(s) * SEATS + s.position,
+  pace: { horizon: 2, round: roundOf, clearLead: 10, positions: 120_000 },
 }
 
 /** The income level of a space, with its fractions. */

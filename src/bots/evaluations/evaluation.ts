@@ -9,13 +9,15 @@ export interface Evaluation<S extends Block = Block> {
   /** A number that changes when a turn ends; given where a turn is many decisions, or a seat may have two turns in a row. */
   turn?(s: S): number
   /** Given where a search should think about the game otherwise than it does by itself. */
-  readonly pace?: Pace
+  readonly pace?: Pace<S>
 }
 
 /** How a search plays on. */
-export interface Pace {
-  /** Turns that are played on before the position is judged. */
+export interface Pace<S extends Block = Block> {
+  /** Turns that are played on before the position is judged, or rounds where they are counted. */
   readonly horizon: number
+  /** Counts the rounds, where the order of turns changes: cut within a round, a line favours who had one turn more. */
+  round?(s: S): number
   /** A lead of so many points is about three chances in four. */
   readonly clearLead: number
   /** Positions that are judged for one decision; after so many, what was seen must do. */
