@@ -23,8 +23,8 @@ const ARGS = [
   '--disable-sync',
 ]
 
+/** The npm package's own arguments are left out: its single process dies with the first context, and it looks away from web security. */
 export async function openBrowser(): Promise<Browser> {
   const found = process.env.CHROMIUM_PATH || INSTALLED.find((path) => existsSync(path))
-  if (found) return chromium.launch({ executablePath: found, args: ARGS })
-  return chromium.launch({ executablePath: await npmChromium.executablePath(), args: [...npmChromium.args, ...ARGS] })
+  return chromium.launch({ executablePath: found ?? (await npmChromium.executablePath()), args: ARGS })
 }

@@ -14,7 +14,10 @@ export async function cableTo(base: string): Promise<Cable> {
   const ends = new Set<Socket>()
   let isIn = true
   const server = createServer((near) => {
-    if (!isIn) return near.destroy()
+    if (!isIn) {
+      near.destroy()
+      return
+    }
     const far = connect(Number(port), hostname)
     for (const [one, other] of [
       [near, far],

@@ -1,12 +1,12 @@
-// What goes wrong between a page and its server mends itself: nobody reloads, nothing is lost.
+// What goes wrong between a page and its server mends itself: nobody reloads, nothing is lost. And what needs no server has none.
 import { expect, test } from 'vitest'
 import { cableTo } from './cable.ts'
-import { mouse } from './hands.ts'
-import { useHouse } from './house.ts'
-import { decideByCommand, nextQuestion, playOneDecision } from './player.ts'
+import { finger, mouse } from './hands.ts'
+import { openHouse, PHONE, WHOLE_GAME } from './house.ts'
+import { decideByCommand, nextQuestion, playOneDecision, playToTheEnd } from './player.ts'
 import { join, layTable } from './tables.ts'
 
-const house = useHouse()
+const house = openHouse()
 
 test('the server is killed in the middle of a game and started again: the same page goes on, nothing is lost', async () => {
   const page = await house.someone()
@@ -70,4 +70,25 @@ test('a stream is cut; what was played and said meanwhile arrives by itself', as
   await ada.getByRole('log', { name: 'Chat' }).getByText('are you there?').waitFor()
   expect(await ada.locator('body[data-never-reloaded]').count()).toBe(1)
   await cable.close()
+})
+
+test('the app was loaded once; without a connection it opens again, and a whole game against a bot is played', WHOLE_GAME, async () => {
+  const page = await house.someone({ serviceWorkers: 'allow', viewport: PHONE, hasTouch: true })
+  await page.goto('/')
+  await page.evaluate(async () => {
+    const { active } = await navigator.serviceWorker.ready
+    while (active?.state !== 'activated') await new Promise((changed) => active?.addEventListener('statechange', changed, { once: true }))
+  })
+  await page.context().setOffline(true)
+  await page.reload()
+  await page.getByText('No connection').waitFor()
+  await page.getByRole('button', { name: 'Play now' }).tap()
+  await page.waitForURL(/\/t\/local-/)
+  await page.reload()
+  await playToTheEnd(page, finger)
+  await page.getByRole('dialog').getByText('The shuffle was fair').waitFor()
+  await page.getByRole('link', { name: 'Replay' }).click()
+  await page.getByRole('slider', { name: 'Move' }).waitFor()
+  await page.reload()
+  expect(Number(await page.getByRole('slider', { name: 'Move' }).getAttribute('max'))).toBeGreaterThan(20)
 })

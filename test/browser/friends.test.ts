@@ -8,16 +8,16 @@ import { openTable, type Table } from '../../src/core/table.ts'
 import { splendor } from '../../src/games/splendor/index.ts'
 import { layout, type State } from '../../src/games/splendor/state.ts'
 import { blockOf } from '../server/tables.ts'
-import { mouse } from './hands.ts'
-import { useHouse } from './house.ts'
+import { finger, mouse } from './hands.ts'
+import { openHouse, PHONE, WHOLE_GAME } from './house.ts'
 import { decideByCommand, nextQuestion, playToTheEnd } from './player.ts'
 import { join, layTable } from './tables.ts'
 import { type Heard, toldIn, wiretap } from './wiretap.ts'
 
-const house = useHouse()
+const house = openHouse()
 
-test('two people with one link play to the end; one who watches hears of no card that is not on the table', async () => {
-  const [ada, bob, eve] = await Promise.all([house.someone(), house.someone(), house.someone()])
+test('two people with one link play to the end; one who watches hears of no card that is not on the table', WHOLE_GAME, async () => {
+  const [ada, bob, eve] = await Promise.all([house.someone(), house.someone({ viewport: PHONE, hasTouch: true }), house.someone()])
   const path = await layTable(ada, { where: 'Online', name: 'Ada', against: 'open' })
   const watching = await ada.getByLabel(/^For spectators/).inputValue()
   const tap = await wiretap(eve)
@@ -26,9 +26,7 @@ test('two people with one link play to the end; one who watches hears of no card
 
   await nextQuestion(ada)
   await decideByCommand(ada, 'reserve deck1')
-  await nextQuestion(bob)
-  await decideByCommand(bob, 'reserve deck3')
-  await Promise.all([playToTheEnd(ada, mouse), playToTheEnd(bob, mouse)])
+  await Promise.all([playToTheEnd(ada, mouse), playToTheEnd(bob, finger)])
 
   await eve.getByRole('dialog').getByText('The shuffle was fair').waitFor()
   const verdict = (page: Page) => page.getByRole('dialog').getByRole('heading').innerText()
@@ -43,21 +41,21 @@ test('two people with one link play to the end; one who watches hears of no card
 
 /** What a spectator heard until the game was over: then everything may be known. */
 function beforeTheEnd(heard: readonly Heard[]): Heard[] {
-  const end = heard.findIndex(({ text }) => /"type":"finished"|"status":"finished"|"actors":0\b/.test(text))
+  const end = heard.findIndex(({ text }) => /"(type|status)":"finished"/.test(text))
   expect(end).toBeGreaterThan(0)
   return heard.slice(0, end)
 }
 
 function checkTraffic(heard: readonly Heard[], truth: Table<State>): void {
   const { positions, lines } = toldIn(heard)
-  expect(new Set(positions.map(({ decisions }) => decisions)).size).toBe(truth.decisions.length)
+  expect(new Set(positions.map(({ decisions }) => decisions)).size).toBeGreaterThanOrEqual(truth.decisions.length)
   for (const { decisions, view } of positions) {
     const seen = blockOf(view)
     expect(fieldsNotHidden(seen)).toEqual([])
     expect(shownCards(seen).filter((card) => hiddenCards(truth.at(decisions)).has(card))).toEqual([])
     expect(Buffer.from(view, 'base64').equals(truth.view(SPECTATOR, decisions).bytes)).toBe(true)
   }
-  expect(lines.filter(({ event }) => event === 'reservesBlind').length).toBeGreaterThanOrEqual(2)
+  expect(lines.filter(({ event }) => event === 'reservesBlind').length).toBeGreaterThanOrEqual(1)
   for (const { decision, event, facts } of lines) {
     expect(event).not.toBe('drew')
     if ('card' in facts) expect(hiddenCards(truth.at(decision + 1)).has(facts.card)).toBe(false)

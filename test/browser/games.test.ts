@@ -1,19 +1,20 @@
 // Whole games, each played in another way to the end screen.
 import { describe, expect, test } from 'vitest'
 import { finger, keyboard, mouse, tabTo } from './hands.ts'
-import { PHONE, useHouse } from './house.ts'
+import { openHouse, PHONE, WHOLE_GAME } from './house.ts'
 import { decideByCommand, decisionsLogged, nextQuestion, playOneDecision, playToTheEnd } from './player.ts'
 import { layTable } from './tables.ts'
 
-const house = useHouse()
+const house = openHouse()
+const TABLET = { width: 820, height: 1180 }
 
-describe('A whole game', () => {
+describe('A whole game', WHOLE_GAME, () => {
   test('against a bot; the rematch is another table, which can be played, also by one who asked for stillness', async () => {
     const page = await house.someone()
     const first = await layTable(page, { where: 'Online', name: 'Ada', against: 'bot' })
     await playToTheEnd(page, mouse)
     const end = page.getByRole('dialog')
-    expect(await end.getByRole('heading').innerText()).toMatch(/^(You win|Horta wins|You and Horta share)/)
+    expect(await end.getByRole('heading').innerText()).toMatch(/^(You win|Horta wins|Ada and Horta share)/)
     expect(await end.getByRole('row').count()).toBe(3)
     await end.getByText('The shuffle was fair').waitFor()
     await end.getByRole('button', { name: 'Rematch' }).click()
@@ -25,14 +26,13 @@ describe('A whole game', () => {
   })
 
   test('between two who pass one device on: a hand is covered until its owner has the device', async () => {
-    const page = await house.someone()
+    const page = await house.someone({ viewport: TABLET, hasTouch: true })
     await layTable(page, { where: 'On this device', name: 'Ada', against: 'person' })
-    await nextQuestion(page)
-    await decideByCommand(page, 'reserve deck1')
+    await page.locator('[data-place="deck:1"]').tap()
     expect(await nextQuestion(page)).toBe('curtain')
     expect(await page.locator('[data-place^="hand:"]').count()).toBe(0)
-    await page.getByRole('button', { name: 'I am Player 2' }).click()
-    await playToTheEnd(page, mouse)
+    await page.getByRole('button', { name: 'I am Player 2' }).tap()
+    await playToTheEnd(page, finger)
     await page.getByRole('dialog').getByText('The shuffle was fair').waitFor()
   })
 

@@ -6,10 +6,16 @@ import { type Club, openClub } from './club.ts'
 
 const OPENING_MS = 120_000
 /** How long a page may take to show something, on a machine that does other things besides. */
-const PATIENCE_MS = 20_000
+const PATIENCE_MS = 30_000
 
-export const DESKTOP = { width: 1440, height: 900 }
+/** For a test that plays a whole game. */
+export const WHOLE_GAME = { timeout: 300_000 }
+
+const DESKTOP = { width: 1440, height: 900 }
 export const PHONE = { width: 390, height: 844 }
+
+/** Expects something of what a page will show before long. */
+export const eventually = <T>(look: () => T) => expect.poll(look, { timeout: PATIENCE_MS })
 
 export interface House {
   readonly club: Club
@@ -17,7 +23,7 @@ export interface House {
   someone(options?: BrowserContextOptions): Promise<Page>
 }
 
-export function useHouse(): House {
+export function openHouse(): House {
   let opened: { readonly club: Club; readonly browser: Browser } | undefined
   const broken: string[] = []
   const house = () => {
@@ -30,7 +36,11 @@ export function useHouse(): House {
   }, OPENING_MS)
   afterEach(async ({ task }) => {
     if (task.result?.state === 'fail') await photograph(task.name, pagesOf(house().browser))
-    await Promise.all(house().browser.contexts().map((context) => context.close()))
+    await Promise.all(
+      house()
+        .browser.contexts()
+        .map((context) => context.close()),
+    )
     expect(broken.splice(0)).toEqual([])
   })
   afterAll(async () => {

@@ -1,7 +1,7 @@
-// Somebody who plays through the board: knows what the page may know, decides like the greedy bot, and presses what has the ring.
+// Somebody who plays through the board: knows what the page may know, buys what can be bought, and presses what has the ring.
 import type { Page } from 'playwright-core'
 import { botOf } from '../../src/bots/index.ts'
-import type { Action } from '../../src/core/action.ts'
+import { type Action, actionList, kindOf, listed } from '../../src/core/action.ts'
 import type { Block } from '../../src/core/block.ts'
 import type { Game, Seat } from '../../src/core/game.ts'
 import { readRecord } from '../../src/core/record.ts'
@@ -44,22 +44,21 @@ export async function nextQuestion(page: Page): Promise<'over' | 'curtain' | 'as
   return (await question.jsonValue()) || 'asked'
 }
 
-/** Picks the places of a decision one after another, each with its ring; where they mean several things, presses the button that says which. */
+/** Presses the button that says a decision; where none does yet, picks its places with their rings one after another. */
 async function throughTheBoard(page: Page, hand: Hand): Promise<void> {
   const sight = await sightOf(page)
   const action = decisionFor(sight)
   const face = await loadFace(sight.game.meta.id)
   const label = (await face.load('en')).label(sight.view, sight.seat, action)
-  const settled = nextPosition(page, await shownPosition(page))
-  for (const place of sight.game.describe(sight.view, sight.seat, action))
-    await hand(page.locator(`[data-place="${place}"][data-open="true"]`))
   const button = page.locator('.prompt .choices').getByRole('button', { name: label, exact: true })
-  const asksWhich = button.waitFor().then(
-    () => true,
-    () => false,
-  )
-  if (await Promise.race([asksWhich, settled.then(() => false)])) await hand(button)
-  await settled
+  const before = await shownPosition(page)
+  if ((await button.count()) === 0) {
+    for (const place of sight.game.describe(sight.view, sight.seat, action))
+      await hand(page.locator(`[data-place="${place}"][data-open="true"]`))
+    if ((await nextPosition(page, before, label)) === 'moved') return
+  }
+  await hand(button)
+  await nextPosition(page, before)
 }
 
 /** The same decision, typed. */
@@ -72,15 +71,22 @@ export async function decideByCommand(page: Page, text?: string): Promise<void> 
 
 /** What tells a position on the page from the one before: a line more or less in the log, or another question. */
 function shownPosition(page: Page): Promise<string> {
-  return page.evaluate(() => `${document.querySelectorAll('.drawer .log li').length} ${document.querySelector('.prompt .ask p')?.textContent}`)
+  return page.evaluate(
+    () => `${document.querySelectorAll('.drawer .log li').length} ${document.querySelector('.prompt .ask p')?.textContent}`,
+  )
 }
 
-async function nextPosition(page: Page, before: string): Promise<void> {
-  await page.waitForFunction(
-    (shown) =>
-      `${document.querySelectorAll('.drawer .log li').length} ${document.querySelector('.prompt .ask p')?.textContent}` !== shown,
-    before,
+/** Waits until another position is shown, or the picks so far mean several things and a button says which. */
+async function nextPosition(page: Page, before: string, label?: string): Promise<'moved' | 'several'> {
+  const outcome = await page.waitForFunction(
+    ([shown, which]) => {
+      const lines = document.querySelectorAll('.drawer .log li').length
+      if (`${lines} ${document.querySelector('.prompt .ask p')?.textContent}` !== shown) return 'moved'
+      return [...document.querySelectorAll('.prompt .choices button')].some((button) => button.textContent === which) && 'several'
+    },
+    [before, label] as const,
   )
+  return (await outcome.jsonValue()) || 'moved'
 }
 
 /** How many decisions the log on the page tells of. */
@@ -88,8 +94,14 @@ export function decisionsLogged(page: Page): Promise<number> {
   return page.locator('.drawer .log li').count()
 }
 
+/** Buys what can be bought, which keeps games short: of several cards the highest. Otherwise as the greedy bot would. */
 function decisionFor({ game, view, seat }: Sight): Action {
-  return botOf('greedy').choose({ game, view, seat }, rngOf('browser'))
+  const legal = actionList()
+  game.legal(view, seat, legal)
+  const purchase = listed(legal)
+    .filter((action) => game.kinds[kindOf(action)].name === 'buy')
+    .at(-1)
+  return purchase ?? botOf('greedy').choose({ game, view, seat }, rngOf('browser'))
 }
 
 /** What the page's person may know: from the server for a table there, from the browser's own store for one here. */

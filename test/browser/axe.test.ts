@@ -1,0 +1,109 @@
+// Every page as those meet it who do not see it, or see it badly: axe finds nothing to complain of.
+import axe from 'axe-core'
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { LANGUAGES } from '../../src/core/words.ts'
+import { finishedHere } from './finished.ts'
+import { mouse } from './hands.ts'
+import { openHouse, PHONE } from './house.ts'
+import { nextQuestion, playOneDecision } from './player.ts'
+import { layTable } from './tables.ts'
+
+const house = openHouse()
+
+/** How to come to each page; the last step waits until it is all there. */
+const PAGES: Readonly<Record<string, (page: Page) => Promise<void>>> = {
+  async home(page) {
+    await layTable(page, { where: 'On this device', name: 'Ada', against: 'bot' })
+    await nextQuestion(page)
+    await page.goto('/')
+    await page.locator('.rows .row').first().waitFor()
+  },
+  async 'new table'(page) {
+    await page.goto('/new')
+    await page.locator('form').waitFor()
+  },
+  async join(page) {
+    await page.goto('/join')
+    await page.locator('form').waitFor()
+  },
+  async 'waiting room'(page) {
+    await layTable(page, { where: 'Online', name: 'Ada', against: 'open' })
+    await page.locator('.copy-line').first().waitFor()
+  },
+  async table(page) {
+    await layTable(page, { where: 'Online', name: 'Ada', against: 'bot' })
+    for (let decision = 0; decision < 3; decision++) await playOneDecision(page, mouse)
+    await nextQuestion(page)
+  },
+  async menu(page) {
+    await layTable(page, { where: 'Online', name: 'Ada', against: 'bot' })
+    await nextQuestion(page)
+    await page.getByRole('button', { name: 'Menu' }).click()
+    await page.locator('dialog.menu').waitFor()
+  },
+  async 'end screen'(page) {
+    await page.goto((await finishedHere(page, 'axe')).path)
+    await page.locator('dialog.end-screen .fair').waitFor()
+  },
+  async replay(page) {
+    await page.goto(`${(await finishedHere(page, 'axe')).path}/replay?move=20`)
+    await page.getByRole('slider').waitFor()
+  },
+  async records(page) {
+    await finishedHere(page, 'axe')
+    await page.goto('/replay')
+    await page.locator('.rows .row').first().waitFor()
+  },
+  async about(page) {
+    await page.goto('/games/splendor')
+    await page.locator('.facts-list').waitFor()
+  },
+  async lost(page) {
+    await page.goto('/nowhere')
+    await page.locator('h1').waitFor()
+  },
+}
+
+test.each(Object.entries(PAGES))('the page %s, in the light, in the dark and on a phone', async (_, comeTo) => {
+  const page = await house.someone({ colorScheme: 'light' })
+  await comeTo(page)
+  expect(await complaints(page)).toEqual([])
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await page.locator('[data-theme="dark"]').waitFor()
+  expect(await complaints(page)).toEqual([])
+  await page.setViewportSize(PHONE)
+  expect(await complaints(page)).toEqual([])
+})
+
+test.each(LANGUAGES)('the table and the end screen in the language %s', async (language) => {
+  const page = await house.someone()
+  const { path } = await finishedHere(page, 'axe')
+  await page.evaluate((chosen) => localStorage.setItem('tassel.settings', JSON.stringify({ language: chosen })), language)
+  await page.goto(path)
+  await page.locator('dialog.end-screen .fair').waitFor()
+  expect(await page.evaluate(() => document.documentElement.lang)).toBe(language)
+  expect(await complaints(page)).toEqual([])
+  await page.locator('dialog.end-screen .btn.plain').last().click()
+  await page.locator('dialog.end-screen').waitFor({ state: 'detached' })
+  expect(await complaints(page)).toEqual([])
+})
+
+/** What axe finds wrong with the page as it stands, one line each. */
+async function complaints(page: Page): Promise<string[]> {
+  // What still fades in has other colours than it will have.
+  await page.evaluate(() => Promise.all(document.getAnimations().map((animation) => animation.finished.catch(() => {}))))
+  await page.evaluate(axe.source)
+  return page.evaluate(async () => {
+    const { violations } = await window.axe.run(document, { resultTypes: ['violations'] })
+    return violations.flatMap(({ id, help, nodes }) =>
+      nodes.map(({ target, failureSummary }) => `${id} (${help}): ${target} ${failureSummary}`),
+    )
+  })
+}
+
+declare global {
+  interface Window {
+    readonly axe: typeof axe
+  }
+}

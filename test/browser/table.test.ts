@@ -1,0 +1,167 @@
+// Small things at the table: why not, undo, confirmation, languages, and what strangers may write.
+import type { Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import { visitor } from '../server/visitor.ts'
+import { command, tabTo } from './hands.ts'
+import { eventually, openHouse, PHONE } from './house.ts'
+import { nextQuestion } from './player.ts'
+import { join, layTable } from './tables.ts'
+
+const house = openHouse()
+
+const place = (page: Page, name: string) => page.locator(`[data-place="${name}"]`)
+const pickGems = async (page: Page, ...gems: string[]) => {
+  for (const gem of gems) await place(page, `gem:${gem}`).click()
+}
+
+async function atTheTable(options: Parameters<typeof house.someone>[0] = {}): Promise<Page> {
+  const page = await house.someone(options)
+  await layTable(page, { where: 'On this device', name: 'Ada', against: 'bot' })
+  await nextQuestion(page)
+  return page
+}
+
+describe('Why not', () => {
+  /** Two gems picked: a card cannot be chosen any more, and says what it would take to buy it. */
+  const LACKS = /^For .+ you lack .+; you hold 0 gold\.$/
+
+  test('pointing at a card that cannot be bought says what is missing', async () => {
+    const page = await atTheTable()
+    await pickGems(page, 'ruby')
+    await place(page, 'card:3a').hover()
+    await eventually(() => page.locator('.why-not').innerText()).toMatch(LACKS)
+    await page.mouse.move(2, 2)
+    await page.locator('.why-not').waitFor({ state: 'detached' })
+  })
+
+  test('so does going to it with the keyboard, and a screen reader reads it out', async () => {
+    const page = await atTheTable()
+    await pickGems(page, 'ruby')
+    await tabTo(place(page, 'card:3a'))
+    await eventually(() => page.locator('.why-not').innerText()).toMatch(LACKS)
+    expect(await place(page, 'card:3a').getAttribute('aria-description')).toMatch(LACKS)
+    expect(await page.locator('p[aria-live="polite"]').allInnerTexts()).toContainEqual(expect.stringMatching(LACKS))
+  })
+
+  test('so does a long press on a phone', async () => {
+    const page = await atTheTable({ viewport: PHONE, hasTouch: true, isMobile: true })
+    await place(page, 'gem:ruby').tap()
+    const card = await place(page, 'card:3a').boundingBox()
+    const touch = await page.context().newCDPSession(page)
+    const touchPoints = [{ x: (card?.x ?? 0) + 20, y: (card?.y ?? 0) + 20 }]
+    await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints })
+    await eventually(() => page.locator('.why-not.sheet').innerText()).toMatch(LACKS)
+    await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+  })
+
+  test('a move in notation that is not legal is refused with a sentence, and stays to be corrected', async () => {
+    const page = await atTheTable()
+    await command(page, 'buy 3a')
+    expect(await page.getByRole('alert').innerText()).toMatch(LACKS)
+    expect(await page.locator('[data-command]').inputValue()).toBe('buy 3a')
+  })
+})
+
+describe('A decision', () => {
+  test('is taken back and made again, by buttons and by keys', async () => {
+    const page = await house.someone()
+    await layTable(page, { where: 'On this device', name: 'Ada', against: 'person' })
+    const log = page.getByRole('log', { name: 'Log' }).locator('li')
+    await pickGems(page, 'diamond', 'sapphire', 'emerald')
+    await eventually(() => log.count()).toBe(1)
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await eventually(() => log.count()).toBe(0)
+    await page.getByRole('button', { name: 'Redo' }).click()
+    await eventually(() => log.count()).toBe(1)
+    await page.keyboard.press('u')
+    await eventually(() => log.count()).toBe(0)
+    await page.keyboard.press('r')
+    await eventually(() => log.count()).toBe(1)
+    await page.getByText('Player 2:').waitFor()
+  })
+
+  test('waits for confirmation where that is wanted', async () => {
+    const page = await atTheTable()
+    await page.getByRole('button', { name: 'Menu' }).click()
+    await page.getByLabel('Confirm every decision').check()
+    await page.getByRole('button', { name: 'Close' }).click()
+    await pickGems(page, 'diamond', 'sapphire', 'emerald')
+    await page.getByText('Chosen: Take 1 diamond, 1 sapphire, 1 emerald').waitFor()
+    expect(await page.getByRole('log', { name: 'Log' }).locator('li').count()).toBe(0)
+    await page.getByRole('button', { name: 'Confirm' }).click()
+    await eventually(() => page.getByRole('log', { name: 'Log' }).locator('li').count()).toBeGreaterThan(0)
+  })
+})
+
+describe('The command line is one key away', () => {
+  test.each([
+    ['on a wide screen', { viewport: { width: 1440, height: 900 } }],
+    ['on a small laptop, where the log is folded away', { viewport: { width: 1280, height: 800 } }],
+    ['on a phone with a keyboard', { viewport: PHONE }],
+  ])('%s', async (_, options) => {
+    const page = await atTheTable(options)
+    await command(page, 'take dse')
+    await eventually(() => page.locator('.drawer .log li').count()).toBeGreaterThan(0)
+  })
+})
+
+describe('Languages', () => {
+  test('are changed at any time without a reload: prompt, board, log and title', async () => {
+    const page = await atTheTable()
+    await page.evaluate(() => document.body.setAttribute('data-never-reloaded', ''))
+    await command(page, 'take dse')
+    await page.getByRole('button', { name: 'Menu' }).click()
+    const languages = page.locator('dialog.menu select').first()
+    for (const [language, menu, prompt, diamond] of [
+      ['ru', 'Меню', /возьмите|взять/i, /алмаз|бриллиант/i],
+      ['uk', 'Меню', /візьміть|взяти/i, /діамант|алмаз/i],
+      ['zh-Hant', '選單', /拿|取/, /鑽石/],
+      ['en', 'Menu', /take/, /diamond/i],
+    ] as const) {
+      await languages.selectOption(language)
+      await page.getByRole('heading', { name: menu, exact: true }).waitFor()
+      await eventually(() => page.evaluate(() => document.documentElement.lang)).toBe(language)
+      await eventually(() => page.locator('.prompt.asked .ask p').textContent()).toMatch(prompt)
+      await eventually(() => place(page, 'gem:diamond').textContent()).toMatch(diamond)
+    }
+    expect(await page.locator('body[data-never-reloaded]').count()).toBe(1)
+  })
+})
+
+describe('What strangers write', () => {
+  test('is shown as text, whatever it is', async () => {
+    const name = '<img src=x onerror=pwn()>'.slice(0, 24)
+    const said = '<script>document.title = "pwned"</script><b>bold</b> &amp; {{gems}} javascript:alert(1) שלום'
+    const [ada, bob] = await Promise.all([house.someone(), house.someone()])
+    await layTable(ada, { where: 'Online', name: 'Ada', against: 'open' })
+    await join(bob, await ada.getByLabel(/^Invitation/).inputValue(), name)
+    await nextQuestion(ada)
+    await bob.locator('[data-command]').fill(said)
+    await bob.keyboard.press('Enter')
+    await ada.getByRole('tab', { name: 'Chat' }).click()
+    const chat = ada.getByRole('log', { name: 'Chat' })
+    await chat.getByText('bold').waitFor()
+    expect(await chat.locator('bdi').allTextContents()).toEqual([name, said])
+    expect(await chat.locator('script, img, li b b').count()).toBe(0)
+    expect(await ada.title()).not.toContain('pwned')
+    await ada.locator('.holdings').getByRole('heading', { name, exact: true }).waitFor()
+    await command(ada, 'take dse')
+    await ada.getByRole('tab', { name: 'Log' }).click()
+    await ada.getByText(`${name} is to move`).first().waitFor()
+  })
+
+  test('is refused with a sentence where it would disguise something, on the page too', async () => {
+    const page = await house.someone()
+    const { body } = await visitor(house.club.base).post<{ invitation: string }>('/api/tables', {
+      game: 'splendor',
+      name: 'Friday',
+      options: {},
+      listed: false,
+      seats: [{ kind: 'person', name: 'Ada' }, { kind: 'open' }],
+    })
+    await page.goto(body.invitation)
+    await page.getByLabel('Your name at the table').fill('Ada\u202eboB')
+    await page.getByRole('button', { name: 'Sit down' }).click()
+    expect(await page.getByRole('alert').innerText()).toMatch(/must not contain/)
+  })
+})
