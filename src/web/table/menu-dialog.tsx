@@ -89,7 +89,7 @@ export function TableLinks({ snapshot }: { readonly snapshot: Snapshot }) {
   if (!invitation && !spectatorLink && !recovery) return null
   return (
     <div className="menu-settings">
-      <h3>{words.menu.links}</h3>
+      <h2>{words.menu.links}</h2>
       {invitation && status === 'waiting' && <CopyLine label={words.invite.invitation} path={invitation} />}
       {spectatorLink && <CopyLine label={words.invite.spectator} path={spectatorLink} />}
       {recovery && <CopyLine label={`${words.invite.recovery}. ${words.invite.recoverySays}`} path={recovery} />}

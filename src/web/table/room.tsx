@@ -1,5 +1,6 @@
 // The table page: header, board, holdings, prompt, drawer. It knows no game; everything of a game comes from its face.
 import { useMemo, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { useSettings } from '../settings.ts'
 import type { TableSource } from '../source/source.ts'
 import { useWords } from '../words/language.tsx'
@@ -56,8 +57,11 @@ export function Room({ source, face, faceWords, snapshot }: RoomProps) {
     turn,
     help: () => setShown('help'),
     command: () => {
-      setTab('log')
-      room.current?.querySelector<HTMLInputElement>('[data-command]')?.focus()
+      const line = () => room.current?.querySelector<HTMLInputElement>('[data-command]')
+      // The line can be focused only once it is shown: the tab of a phone, or the drawer where it is folded away.
+      flushSync(() => setTab('log'))
+      if (line()?.offsetParent === null) flushSync(() => setDrawerToggled(!drawerToggled))
+      line()?.focus()
     },
   })
 
