@@ -1,8 +1,11 @@
 // A command is a value: its words, its flags and what it does. Help and the reading of arguments follow from it.
 import { parseArgs } from 'node:util'
 import { configOf } from '../core/config.ts'
+import { type ContentPack, contentOption, packText, readPack } from '../core/content.ts'
+import { BadConfig } from '../core/errors.ts'
 import type { Config, Game } from '../core/game.ts'
 import { BadInput } from './errors.ts'
+import { textOf } from './files.ts'
 import type { Io } from './io.ts'
 
 /** A flag as help shows it; without `takes` it is a switch. */
@@ -42,6 +45,7 @@ export const SHARED = {
   seats: { says: 'how many play', takes: 'N' },
   seed: { says: 'what chance is drawn from', takes: 'S' },
   option: { says: 'an option of the game; may be given several times', takes: 'key=value', many: true },
+  content: { says: 'a content pack: the values printed on your copy', takes: 'FILE' },
 } as const satisfies Record<string, Flag>
 
 /** Reads the words after a command's name; throws BadInput for what it does not know. */
@@ -75,9 +79,21 @@ function parsed(command: Command, words: readonly string[]) {
   }
 }
 
-/** The configuration that `--option` asks for, with so many seats. */
-export function configFrom(args: Args, game: Game, seats: number): Config {
-  return configOf(game, seats, args.pairs('option'))
+/** The configuration that `--option` and `--content` ask for, with so many seats. */
+export function configFrom(args: Args, io: Io, game: Game, seats: number): Config {
+  const file = args.text('content')
+  const content = file === undefined ? {} : { [contentOption.key]: packText(packIn(io, file, game)) }
+  return configOf(game, seats, { ...args.pairs('option'), ...content })
+}
+
+/** The content pack in a file. */
+export function packIn(io: Io, file: string, game: Game): ContentPack {
+  try {
+    return readPack(game, textOf(io, file))
+  } catch (error) {
+    if (error instanceof BadConfig) throw new BadInput(`${file}: ${error.message}`)
+    throw error
+  }
 }
 
 /** The seat counts that `--seats` asks for: one, or all that the game has. */

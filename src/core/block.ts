@@ -52,11 +52,13 @@ export interface Placed extends Field {
   readonly length: number
 }
 
-/** A declared state: where each field lies, and how to make one. */
-export interface Layout<F extends Fields = Fields> {
+/** A declared state: where each field lies, and how to make one. `X` are constants that all its states share. */
+export interface Layout<F extends Fields = Fields, X extends object = object> {
   readonly fields: readonly Placed[]
   readonly byteLength: number
-  create(): Block & StateFields<F>
+  create(): Block & StateFields<F> & X
+  /** The same fields in states that carry constants: tables that the rules read, never written. */
+  having<Y extends object>(constants: Y): Layout<F, Y>
 }
 
 /** Fields by name, as a layout declares them. */
@@ -71,10 +73,14 @@ export type StateFields<F extends Fields> = {
 }
 
 /** The state type that a layout declares. */
-export type StateOf<L> = L extends Layout<infer F> ? Block & StateFields<F> : never
+export type StateOf<L> = L extends Layout<infer F, infer X> ? Block & StateFields<F> & X : never
 
 /** Declares a state. Fields are placed widest first, so that every view is aligned and no byte is lost between them. */
 export function block<const F extends Fields>(fields: F): Layout<F> {
+  return layoutOf(fields, {})
+}
+
+function layoutOf<F extends Fields, X extends object>(fields: F, constants: X): Layout<F, X> {
   const placed = place(fields)
   const last = placed[placed.length - 1]
   const byteLength = Math.ceil((last ? last.offset + bytesOf(last) : 0) / 4) * 4
@@ -95,10 +101,12 @@ export function block<const F extends Fields>(fields: F): Layout<F> {
     }
   }
   Object.defineProperties(construct.prototype, scalars)
-  const layout: Layout<F> = {
+  for (const [name, value] of Object.entries(constants)) Object.defineProperty(construct.prototype, name, { value })
+  const layout: Layout<F, X> = {
     fields: inOrder,
     byteLength,
     create: () => Reflect.construct(construct, []),
+    having: (others) => layoutOf(fields, others),
   }
   Object.defineProperty(construct.prototype, 'layout', { value: layout })
   return layout

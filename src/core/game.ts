@@ -1,6 +1,7 @@
 // The contract that every game meets. Core knows no game; everything else knows games only through this.
 import type { Action, ActionKind, Actions } from './action.ts'
 import type { Block } from './block.ts'
+import type { Content } from './content.ts'
 import type { Rng } from './rng.ts'
 
 /** Seats are numbers 0…n−1 in turn order. */
@@ -80,11 +81,19 @@ export interface Result {
   readonly scores: readonly Score[]
 }
 
+/** An option as a person reads it: what it decides, and its values. */
+export interface OptionWords {
+  readonly says: string
+  readonly values: Readonly<Record<string, string>>
+}
+
 /** A game's sentences in one language, with `{{fact}}` where a fact stands. */
 export interface Words {
   readonly log: Readonly<Record<string, string>>
   readonly why: Readonly<Record<string, string>>
   readonly parts: Readonly<Record<string, string>>
+  /** By the option's key; the content option is named by whoever shows it. */
+  readonly options?: Readonly<Record<string, OptionWords>>
   /** A fact as words: `name('gem', 2)`. Facts it does not know are numbers. */
   name(fact: string, value: number): string
 }
@@ -94,6 +103,8 @@ export interface Game<S extends Block = Block> {
   readonly kinds: readonly ActionKind[]
   readonly events: Readonly<Record<string, EventKind>>
   readonly words: Words
+  /** What a content pack may change; absent where every value is known. */
+  readonly content?: Content
 
   /** An empty block for that many seats and those options. */
   create(config: Config): S

@@ -1,5 +1,6 @@
 // What goes over the wire, once: these schemas validate requests, shape answers, make the OpenAPI page and type the client.
 import { type Static, Type } from 'typebox'
+import { PACK_LIMIT } from '../core/content.ts'
 
 const Text = (most: number, says: string) => Type.String({ minLength: 1, maxLength: most, description: says })
 
@@ -17,7 +18,9 @@ export type SeatPlan = Static<typeof SeatPlan>
 export const NewTable = Type.Object({
   game: Text(64, "A game's id"),
   name: Text(60, "The table's name"),
-  options: Type.Record(Type.String({ maxLength: 64 }), Type.String({ maxLength: 64 })),
+  options: Type.Record(Type.String({ maxLength: 64 }), Type.String({ maxLength: PACK_LIMIT }), {
+    description: "The game's options; `content` may hold a content pack as JSON text",
+  }),
   seats: Type.Array(SeatPlan, { minItems: 1, maxItems: 8 }),
   listed: Type.Boolean({ description: 'Whether strangers find it among the open tables' }),
 })
@@ -69,6 +72,12 @@ export const GameInfo = Type.Object({
   options: Type.Array(Type.Object({ key: Type.String(), says: Type.String(), values: Type.Array(Type.String()), default: Type.String() })),
   rulesVersion: Type.Integer(),
   provenance: Type.Object({ rulebook: Type.String(), components: Type.String(), reconstructed: Type.Array(Type.String()) }),
+})
+
+/** What a content pack of a game may hold, and the values that we play with. */
+export const ContentInfo = Type.Object({
+  schema: Type.Unknown({ description: 'JSON Schema of a pack file' }),
+  printed: Type.Unknown({ description: 'Our values, as a pack to begin from' }),
 })
 
 /** Everything that a new table can be made of. */

@@ -1,6 +1,7 @@
 // tassel bench: speed on one core. Every game and number of seats gets a process of its own, so that none slows another down.
 import { spawn } from 'node:child_process'
 import { text } from 'node:stream/consumers'
+import { optionText } from '../../core/content.ts'
 import type { Config, Game } from '../../core/game.ts'
 import { gameOf, games } from '../../games/index.ts'
 import { type Command, configFrom, SHARED, seatCounts } from '../command.ts'
@@ -19,13 +20,14 @@ export const bench: Command = {
   flags: {
     seats: { says: 'how many play; every number in turn if not said', takes: 'N' },
     option: SHARED.option,
+    content: SHARED.content,
     here: { says: 'measure in this process, as each child does; heap readings need node --expose-gc' },
     ms: { says: 'how long a run takes; 500 if not said', takes: 'N' },
     json: SHARED.json,
   },
   async run(args, io) {
     const chosen = args.operands.length > 0 ? [gameOf(args.operands[0])] : games
-    const rows = chosen.flatMap((game) => seatCounts(args, game).map((seats) => ({ game, config: configFrom(args, game, seats) })))
+    const rows = chosen.flatMap((game) => seatCounts(args, game).map((seats) => ({ game, config: configFrom(args, io, game, seats) })))
     const ms = args.whole('ms', 1) ?? 500
     const bar = progressOf(io, 'measuring', rows.length)
     const measurements: Measurement[] = []
@@ -55,7 +57,7 @@ async function apart({ meta }: Game, { seats, options }: Config, { ms, io }: { m
 }
 
 function lineOf(m: Measurement): string {
-  const options = Object.entries(m.options).map(([key, value]) => `, ${key}=${value}`)
+  const options = Object.entries(m.options).map(([key, value]) => `, ${key}=${optionText(key, value)}`)
   const heap = m.allocatedPerDecision === null ? 'heap not read' : `${m.allocatedPerDecision} bytes allocated/decision`
   return [
     `${m.game}, ${m.seats} seats${options.join('')}:`,

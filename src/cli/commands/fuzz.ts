@@ -28,12 +28,13 @@ export const fuzz: Command = {
     games: { says: 'games for each number of seats; 100 if not said', takes: 'N' },
     seed: { says: 'game number i is seeded S-i; "fuzz" if not said', takes: 'S' },
     option: SHARED.option,
+    content: SHARED.content,
     records: { says: 'write every game played into this folder', takes: 'DIR' },
     json: SHARED.json,
   },
   run(args, io) {
     const game = gameOf(args.operands[0])
-    const configs = seatCounts(args, game).map((seats) => configFrom(args, game, seats))
+    const configs = seatCounts(args, game).map((seats) => configFrom(args, io, game, seats))
     const runs: Run[] = []
     for (const config of configs) {
       const run = played(game, config, args, io)

@@ -26,6 +26,7 @@ export const play: Command = {
     bots: { says: `who sits at the other seats: one for all, or one each (${bots.map((b) => b.id).join(', ')})`, takes: 'a,b' },
     seed: { says: 'what the deal is drawn from; a secret one if not said', takes: 'S' },
     option: SHARED.option,
+    content: SHARED.content,
     record: { says: 'the file to write after every decision; <game>-<seed>.tassel if not said', takes: 'FILE' },
     'no-record': { says: 'write no file' },
     resume: { says: 'go on from a record', takes: 'FILE' },
@@ -44,7 +45,7 @@ function tableFrom(args: Args, io: Io): Table {
   if (file === undefined) {
     if (id === undefined) throw new BadInput('Say which game: tassel play <game>, or --resume FILE.')
     const game = gameOf(id)
-    const config = configFrom(args, game, args.whole('seats', 1) ?? game.meta.seats[0])
+    const config = configFrom(args, io, game, args.whole('seats', 1) ?? game.meta.seats[0])
     return openTable(game, config, { seed: args.text('seed') ?? freshSeed() })
   }
   const fixed = ['seats', 'seed', 'option'].find((flag) => args.text(flag) !== undefined)

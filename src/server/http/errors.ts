@@ -28,7 +28,7 @@ const failure: [number, Refusal] = [
 
 /** Sentences for what Fastify itself refuses. */
 const SENTENCES: Readonly<Record<string, string>> = {
-  FST_ERR_CTP_BODY_TOO_LARGE: `The body is larger than ${BODY_LIMIT / 1024} KB.`,
+  FST_ERR_CTP_BODY_TOO_LARGE: 'The body is too large.',
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'The body must be JSON, sent with "content-type: application/json".',
   FST_ERR_CTP_EMPTY_JSON_BODY: 'The body is empty; it must be a JSON object.',
   FST_ERR_CTP_INVALID_JSON_BODY: 'The body is not valid JSON.',

@@ -1,7 +1,10 @@
 // What can be played, and against which bots.
+import { Type } from 'typebox'
 import { bots } from '../../bots/index.ts'
+import { packSchema } from '../../core/content.ts'
 import { games } from '../../games/index.ts'
-import { Shelf } from '../api.ts'
+import { ContentInfo, Shelf } from '../api.ts'
+import { Refused } from '../refused.ts'
 import { type App, answers } from './house.ts'
 
 export function shelfRoutes(app: App): void {
@@ -16,4 +19,15 @@ export function shelfRoutes(app: App): void {
     })),
     bots: bots.map(({ id, says }) => ({ id, says })),
   }))
+  const schema = {
+    tags: ['Tables'],
+    summary: 'What a content pack of a game may hold',
+    params: Type.Object({ id: Type.String({ maxLength: 64, description: "A game's id" }) }),
+    response: answers({ 200: ContentInfo }),
+  }
+  app.get('/api/games/:id/content', { schema }, async ({ params }) => {
+    const game = games.find(({ meta }) => meta.id === params.id)
+    if (!game?.content) throw new Refused(404, 'no-content', `There is no game "${params.id}" that takes content packs.`)
+    return { schema: packSchema(game), printed: { game: game.meta.id, name: game.meta.title, values: game.content.printed } }
+  })
 }

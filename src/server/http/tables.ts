@@ -1,11 +1,13 @@
 // Tables: the lists, one of them, a new one, a seat at one, one made from another.
 import { Type } from 'typebox'
+import { PACK_LIMIT } from '../../core/content.ts'
 import { Fork, Join, NewTable, TableList, TableView } from '../api.ts'
 import { Refused } from '../refused.ts'
 import { cardsOf, invitedTo, listedCards } from '../store/read.ts'
 import { forkPlan } from '../tables/fork.ts'
 import { createTable, joinTable } from '../tables/open.ts'
 import { cardOf, viewerOf, viewFor } from '../tables/shown.ts'
+import { BODY_LIMIT } from './errors.ts'
 import { type App, answers, type House, TableParams, Watching } from './house.ts'
 
 const tags = ['Tables']
@@ -28,6 +30,8 @@ export function tableRoutes(app: App, { hall, guests, limits }: House): void {
     '/api/tables',
     {
       config: limits.on('table'),
+      // A content pack travels as text within JSON: each of its quotes takes two bytes.
+      bodyLimit: BODY_LIMIT + 2 * PACK_LIMIT,
       schema: {
         tags,
         summary: 'Open a table',

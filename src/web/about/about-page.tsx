@@ -1,7 +1,11 @@
 // What a game's facts rest on, said plainly: the rulebook, the components, what was reconstructed.
-import type { Game } from '../../core/game.ts'
-import { games } from '../../games/index.ts'
+import { useEffect, useState } from 'react'
+import { packSchema, packText } from '../../core/content.ts'
+import type { Game, Meta } from '../../core/game.ts'
+import { metas } from '../../games/metas.ts'
+import { loadGame } from '../engines.ts'
 import { PageFrame } from '../frame/page-frame.tsx'
+import { saveText } from '../frame/save-text.ts'
 import { Link } from '../link.tsx'
 import { Scene } from '../shelf/scene.tsx'
 import { VOLUMES, volumeOf } from '../shelf/shelf.ts'
@@ -13,14 +17,14 @@ import './about.css'
 export function AboutPage({ game: id }: { readonly game: string }) {
   const words = useWords()
   const volume = volumeOf(id)
-  const game = games.find(({ meta }) => meta.id === id)
+  const meta = metas.find((each) => each.id === id)
   useTitle(volume?.title ?? id)
   return (
     <PageFrame narrow>
       {volume && <Scene game={volume.id} />}
       <h1>{volume?.title ?? words.common.lost}</h1>
       {volume && <p className="lead-in">{words.shelf[volume.id].says}</p>}
-      {game ? <Facts game={game} /> : <p className="notice">{volume ? words.about.notYet : words.common.lostSays}</p>}
+      {meta ? <Facts meta={meta} /> : <p className="notice">{volume ? words.about.notYet : words.common.lostSays}</p>}
       <nav className="other-games" aria-label={words.home.theGames}>
         {SHELF.filter((other) => other !== id).map((other) => (
           <Link key={other} className="link" to={{ page: 'about', game: other }}>
@@ -32,8 +36,9 @@ export function AboutPage({ game: id }: { readonly game: string }) {
   )
 }
 
-function Facts({ game: { meta, kinds, format } }: { readonly game: Game }) {
+function Facts({ meta }: { readonly meta: Meta }) {
   const words = useWords()
+  const game = useGame(meta.id)
   const { rulebook, components, reconstructed } = meta.provenance
   return (
     <>
@@ -54,17 +59,53 @@ function Facts({ game: { meta, kinds, format } }: { readonly game: Game }) {
         <dt>{words.about.rulesVersion}</dt>
         <dd>{meta.rulesVersion}</dd>
       </dl>
+      {game?.content && <Packs game={game} />}
       <h2>{words.about.notation}</h2>
       <p>{words.about.notationSays}</p>
       <ul className="verbs">
-        {kinds.map(({ name }, kind) => (
+        {game?.kinds.map(({ name }, kind) => (
           <li key={name}>
-            <kbd>{format(kind)}</kbd>
+            <kbd>{game.format(kind)}</kbd>
           </li>
         ))}
       </ul>
     </>
   )
+}
+
+/** How to play with the values of one's own copy. */
+function Packs({ game }: { readonly game: Game }) {
+  const words = useWords()
+  const { id } = game.meta
+  const files = [
+    [words.about.ourValues, `${id}.json`, () => packText({ game: id, name: game.meta.title, values: game.content?.printed ?? {} })],
+    [words.about.schema, `${id}.schema.json`, () => JSON.stringify(packSchema(game))],
+  ] as const
+  return (
+    <>
+      <h2>{words.about.content}</h2>
+      <p>{words.about.contentSays}</p>
+      <p className="go">
+        {files.map(([label, name, text]) => (
+          <button key={name} type="button" className="btn" onClick={() => saveText(name, JSON.stringify(JSON.parse(text()), null, 2))}>
+            {label}
+          </button>
+        ))}
+      </p>
+    </>
+  )
+}
+
+function useGame(id: string): Game | null {
+  const [game, setGame] = useState<Game | null>(null)
+  useEffect(() => {
+    let wanted = true
+    loadGame(id).then((loaded) => wanted && setGame(loaded))
+    return () => {
+      wanted = false
+    }
+  }, [id])
+  return game?.meta.id === id ? game : null
 }
 
 function List({ items }: { readonly items: readonly string[] }) {

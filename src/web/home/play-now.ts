@@ -1,5 +1,5 @@
 // From nothing to a first move: a local table against a bot, no question asked.
-import { gameOf } from '../../games/index.ts'
+import { loadGame } from '../engines.ts'
 import { settings } from '../settings.ts'
 import { layLocalTable } from '../source/local.ts'
 import { localStore } from '../source/local-store.ts'
@@ -15,5 +15,5 @@ export async function playNow(words: UiWords): Promise<string> {
     { seat: 0, kind: 'person' as const, name, online: true },
     { seat: 1, kind: 'bot' as const, name: BOT, online: true },
   ]
-  return layLocalTable({ name: words.newTable.defaultName, options: {}, seats }, { game: gameOf(GAME), store: localStore() })
+  return layLocalTable({ name: words.newTable.defaultName, options: {}, seats }, { game: await loadGame(GAME), store: localStore() })
 }

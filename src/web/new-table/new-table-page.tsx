@@ -1,7 +1,7 @@
 // Laying a table: the game, where it is played, who sits where.
 import { type FormEvent, useState } from 'react'
-import { gameOf } from '../../games/index.ts'
 import type { TableView } from '../../server/api.ts'
+import { loadGame } from '../engines.ts'
 import { PageFrame } from '../frame/page-frame.tsx'
 import { go } from '../router.ts'
 import { choose, useSettings } from '../settings.ts'
@@ -12,8 +12,10 @@ import { localStore } from '../source/local-store.ts'
 import { useTitle } from '../table/use-title.ts'
 import { useWords } from '../words/language.tsx'
 import { GamePicker } from './game-picker.tsx'
+import { OptionField } from './option-field.tsx'
 import { asked, firstPlan, localSeats, metaOf, movedTo, type Plan, withSeats } from './plan.ts'
 import { SeatRow } from './seat-row.tsx'
+import { useOptionWords } from './use-option-words.ts'
 import './new-table.css'
 
 export function NewTablePage({ game }: { readonly game: string }) {
@@ -23,6 +25,7 @@ export function NewTablePage({ game }: { readonly game: string }) {
   const [says, setSays] = useState<string | null>(null)
   const change = (some: Partial<Plan>) => setPlan({ ...plan, ...some })
   const meta = metaOf(plan)
+  const optionWords = useOptionWords(meta)
   useTitle(words.newTable.title)
   const lay = async (event: FormEvent) => {
     event.preventDefault()
@@ -88,19 +91,15 @@ export function NewTablePage({ game }: { readonly game: string }) {
             ))}
           </ol>
         </fieldset>
-        {meta.options.map(({ key, says: saysOption, values, default: usual }) => (
-          <label key={key} className="field">
-            <span>{saysOption}</span>
-            <select
-              className="box"
-              value={plan.options[key] ?? usual}
-              onChange={(event) => change({ options: { ...plan.options, [key]: event.target.value } })}
-            >
-              {values.map((value) => (
-                <option key={value}>{value}</option>
-              ))}
-            </select>
-          </label>
+        {meta.options.map((option) => (
+          <OptionField
+            key={option.key}
+            game={meta.id}
+            option={option}
+            value={plan.options[option.key] ?? option.default}
+            words={optionWords?.[option.key]}
+            choose={(value) => change({ options: { ...plan.options, [option.key]: value } })}
+          />
         ))}
         {plan.where === 'online' && (
           <label className="check">
@@ -125,6 +124,6 @@ export function NewTablePage({ game }: { readonly game: string }) {
   async function laid(): Promise<string> {
     if (plan.where === 'online') return (await ask<TableView>(TABLES, asked(plan, words.newTable.you))).id
     const seats = localSeats(plan, (seat) => (plan.seats[seat].kind === 'you' ? words.newTable.you : words.newTable.personName(seat)))
-    return layLocalTable({ name: plan.name.trim(), options: plan.options, seats }, { game: gameOf(plan.game), store: localStore() })
+    return layLocalTable({ name: plan.name.trim(), options: plan.options, seats }, { game: await loadGame(plan.game), store: localStore() })
   }
 }

@@ -1,5 +1,6 @@
 // A table that is being planned: seats, options, and what becomes of them. Pure, so that it can be tested alone.
-import { gameOf } from '../../games/index.ts'
+import type { Meta } from '../../core/game.ts'
+import { metas } from '../../games/metas.ts'
 import type { NewTable, SeatInfo } from '../../server/api.ts'
 
 export type SeatKind = 'you' | 'person' | 'bot' | 'open'
@@ -82,7 +83,7 @@ export function asked(plan: Plan, nameless: string): NewTable {
 }
 
 /** The numbers of seats and the options that a planned game offers. */
-export const metaOf = (plan: Plan) => gameOf(plan.game).meta
+export const metaOf = (plan: Plan): Meta => metas.find(({ id }) => id === plan.game) ?? metas[0]
 
 const draft = (kind: SeatKind): SeatDraft => ({ kind, name: '', bot: DEFAULT_BOT })
 

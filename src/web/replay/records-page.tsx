@@ -3,7 +3,7 @@ import { type DragEvent, type FormEvent, useState } from 'react'
 import { BadRecord } from '../../core/errors.ts'
 import { readRecord } from '../../core/record.ts'
 import type { Table } from '../../core/table.ts'
-import { games } from '../../games/index.ts'
+import { loadGames } from '../engines.ts'
 import { PageFrame } from '../frame/page-frame.tsx'
 import { TableRows } from '../home/table-rows.tsx'
 import { useTables } from '../home/use-tables.ts'
@@ -23,9 +23,9 @@ export function RecordsPage() {
   useTitle(words.nav.records)
   if (table) return <RecordReplay table={table} />
 
-  const read = (record: string) => {
+  const read = async (record: string) => {
     try {
-      setTable(readRecord(record, { games }))
+      setTable(readRecord(record, { games: await loadGames() }))
     } catch (error) {
       if (!(error instanceof BadRecord)) throw error
       setSays(error.message)
@@ -39,7 +39,7 @@ export function RecordsPage() {
     event.preventDefault()
     setDropping(false)
     const [file] = event.dataTransfer.files
-    if (file) read(await file.text())
+    if (file) await read(await file.text())
   }
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: dropping is a shortcut; the file field below does the same

@@ -1,5 +1,5 @@
 // The games of the house: those that can be played, and those that are coming.
-import { games } from '../../games/index.ts'
+import { metas } from '../../games/metas.ts'
 import { hasFace } from '../faces.ts'
 import { SHELF, type ShelfId } from '../words/ui-words.ts'
 
@@ -20,7 +20,7 @@ export const VOLUMES: Readonly<Record<ShelfId, Volume>> = {
 }
 
 /** Whether a game has both rules and a board. */
-export const isPlayable = (id: string): boolean => hasFace(id) && games.some(({ meta }) => meta.id === id)
+export const isPlayable = (id: string): boolean => hasFace(id) && metas.some((meta) => meta.id === id)
 
 export const playable: readonly ShelfId[] = SHELF.filter(isPlayable)
 

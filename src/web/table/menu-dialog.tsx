@@ -1,4 +1,6 @@
 // Settings of this browser, links of this table, ways out.
+
+import type { Words } from '../../core/game.ts'
 import { LanguageChooser, ThemeChooser } from '../frame/choosers.tsx'
 import { CopyLine } from '../frame/copy-line.tsx'
 import { Dialog } from '../frame/dialog.tsx'
@@ -7,8 +9,10 @@ import { Link } from '../link.tsx'
 import { choose, useSettings } from '../settings.ts'
 import type { Snapshot, TableSource } from '../source/source.ts'
 import { useWords } from '../words/language.tsx'
+import { TableOptions } from './table-options.tsx'
 
 interface MenuProps {
+  readonly words: Words
   readonly snapshot: Snapshot
   readonly source: TableSource
   show(what: 'help' | 'scores'): void
@@ -21,7 +25,7 @@ const SWITCHES = [
   ['sound', 'sound'],
 ] as const
 
-export function MenuDialog({ snapshot, source, show, close }: MenuProps) {
+export function MenuDialog({ snapshot, words: gameWords, source, show, close }: MenuProps) {
   const words = useWords()
   const settings = useSettings()
   const save = async () => {
@@ -64,6 +68,7 @@ export function MenuDialog({ snapshot, source, show, close }: MenuProps) {
           </Link>
         </li>
       </ul>
+      <TableOptions snapshot={snapshot} words={gameWords} />
       <h3>{words.menu.settings}</h3>
       <div className="menu-settings">
         {SWITCHES.map(([setting, word]) => (

@@ -96,7 +96,7 @@ export function Room({ source, face, faceWords, snapshot }: RoomProps) {
       <WhyNot within={room} turn={turn} seq={snapshot.position.seq} />
       <LiveLine {...scene} />
       {snapshot.passTo !== null && <Curtain name={seats[snapshot.passTo].name} lift={source.takeDevice} />}
-      {shown === 'menu' && <MenuDialog snapshot={snapshot} source={source} show={setShown} close={close} />}
+      {shown === 'menu' && <MenuDialog snapshot={snapshot} words={faceWords.words} source={source} show={setShown} close={close} />}
       {shown === 'scores' && <ScoreDialog {...scene} close={close} />}
       {shown === 'help' && <HelpDialog close={close} />}
       {showsEnd && <EndScreen {...scene} source={source} close={close} />}

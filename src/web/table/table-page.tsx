@@ -28,7 +28,7 @@ function OpenTable({ source, face }: Opened) {
   const faceWords = useFaceWords(face)
   const { position } = snapshot
   if (!faceWords) return <Growing />
-  if (!position) return <WaitingRoom snapshot={snapshot} />
+  if (!position) return <WaitingRoom snapshot={snapshot} words={faceWords.words} />
   return <Room source={source} face={face} faceWords={faceWords} snapshot={{ ...snapshot, position }} />
 }
 

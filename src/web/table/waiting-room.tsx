@@ -1,4 +1,6 @@
 // A table that waits for people: who is there, and the links that bring the others.
+
+import type { Words } from '../../core/game.ts'
 import { SeatMark } from '../art/seat-mark.tsx'
 import { PageFrame } from '../frame/page-frame.tsx'
 import { Link } from '../link.tsx'
@@ -7,9 +9,10 @@ import type { Snapshot } from '../source/source.ts'
 import { useWords } from '../words/language.tsx'
 import { TableLinks } from './menu-dialog.tsx'
 import { levelName, namedSeats } from './seats.ts'
+import { TableOptions } from './table-options.tsx'
 import { useTitle } from './use-title.ts'
 
-export function WaitingRoom({ snapshot }: { readonly snapshot: Snapshot }) {
+export function WaitingRoom({ snapshot, words: gameWords }: { readonly snapshot: Snapshot; readonly words: Words }) {
   const words = useWords()
   const free = snapshot.seats.filter((seat) => seat.kind === 'open').length
   useTitle(snapshot.name)
@@ -33,6 +36,7 @@ export function WaitingRoom({ snapshot }: { readonly snapshot: Snapshot }) {
           </li>
         ))}
       </ul>
+      <TableOptions snapshot={snapshot} words={gameWords} />
       {snapshot.you === null && snapshot.invitation && (
         <Link className="btn act big" to={routeOf(snapshot.invitation)}>
           {words.home.takeSeat}

@@ -59,6 +59,9 @@ export interface UiWords {
     readonly personName: (seat: number) => string
     readonly listed: string
     readonly listedSays: string
+    readonly content: string
+    readonly contentOurs: string
+    readonly contentChoose: string
     readonly create: string
     readonly seat: (seat: number) => string
   }
@@ -175,6 +178,10 @@ export interface UiWords {
     readonly reconstructed: string
     readonly nothingReconstructed: string
     readonly rulesVersion: string
+    readonly content: string
+    readonly contentSays: string
+    readonly ourValues: string
+    readonly schema: string
     readonly notation: string
     readonly notationSays: string
     readonly newTable: string

@@ -127,6 +127,14 @@ export const en = speak({
     income: 'Income',
     industriesAgain: 'Industries of level II and above',
   },
+  options: {
+    game: { says: 'Which eras', values: { full: 'both eras', introductory: 'the canal era alone, to get to know the game' } },
+    'tie-break': { says: 'Ties in the final score go to', values: { space: 'the higher income space', level: 'the higher income level' } },
+    links: { says: 'Link tiles for each player and era', values: { fourteen: 'fourteen', unlimited: 'as many as one likes' } },
+    gloucester: { says: 'The free develop of Gloucester', values: { may: 'may be declined', must: 'must be used' } },
+    overbuild: { says: 'Building over one’s own tile', values: { 'at-will': 'always', 'no-free-slot': 'only where no slot is free' } },
+    worthless: { says: 'Tiles worth nothing, when money is short', values: { stay: 'stay on the board', 'may-go': 'may be removed' } },
+  },
   locations: {
     belper: 'Belper',
     derby: 'Derby',

@@ -1,5 +1,5 @@
 // How facts become words, the same in every language: a language brings its sentences and names, this puts them together.
-import type { Words } from '../../../core/game.ts'
+import type { OptionWords, Words } from '../../../core/game.ts'
 import { fillIn } from '../../../core/words.ts'
 import { LINK_ENDS, LOCATION_IDS, type LocationId, lowest, TOWNS } from '../board.ts'
 import { WILD_INDUSTRY, WILD_LOCATION } from '../cards.ts'
@@ -8,6 +8,7 @@ import { INDUSTRY_CARD_ROWS } from '../data/cards.ts'
 import type { Part } from '../state.ts'
 import type { EventName, Reason } from '../vocabulary.ts'
 
+type OptionKey = 'game' | 'tie-break' | 'links' | 'gloucester' | 'overbuild' | 'worthless'
 /** Facts that are counted in words of their own. */
 export type Counted = 'coal' | 'iron' | 'beer' | 'cards' | 'points' | 'spaces' | 'count'
 
@@ -16,6 +17,7 @@ export interface Sentences {
   readonly log: Readonly<Record<EventName, string>>
   readonly why: Readonly<Record<Reason, string>>
   readonly parts: Readonly<Record<Part, string>>
+  readonly options: Readonly<Record<OptionKey, OptionWords>>
   readonly locations: Readonly<Record<LocationId, string>>
   /** An industry as the name of its tile: `iron works`. */
   readonly industries: Readonly<Record<Industry, string>>
@@ -56,7 +58,7 @@ export function speak(sentences: Sentences): Words {
     return `${town(lowest(ends))}–${town(31 - Math.clz32(ends))}`
   }
 
-  const { log, why, parts, counted } = sentences
+  const { log, why, parts, options, counted } = sentences
   const names: Readonly<Record<string, (value: number) => string>> = {
     ...counted,
     town,
@@ -72,5 +74,5 @@ export function speak(sentences: Sentences): Words {
     level: (level) => (level > 0 ? `+${level}` : String(level).replace('-', '−')),
     other: (seat) => String(seat + 1),
   }
-  return { log, why, parts, name: (fact, value) => names[fact]?.(value) ?? String(value) }
+  return { log, why, parts, options, name: (fact, value) => names[fact]?.(value) ?? String(value) }
 }

@@ -130,6 +130,20 @@ export const uk = speak({
     income: 'Прибуток',
     industriesAgain: 'Підприємства рівня II і вище',
   },
+  options: {
+    game: { says: 'Які епохи', values: { full: 'обидві епохи', introductory: 'лише епоха каналів, для знайомства з грою' } },
+    'tie-break': { says: 'За рівних очок вище той, хто має більше', values: { space: 'поділку шкали доходу', level: 'рівень доходу' } },
+    links: { says: 'Жетонів сполучень на гравця й епоху', values: { fourteen: 'чотирнадцять', unlimited: 'скільки завгодно' } },
+    gloucester: { says: 'Безкоштовна розробка в Глостері', values: { may: 'за бажанням', must: 'обов’язкова' } },
+    overbuild: {
+      says: 'Будувати поверх власного жетона',
+      values: { 'at-will': 'завжди', 'no-free-slot': 'лише коли немає вільного місця' },
+    },
+    worthless: {
+      says: 'Жетони, за які нічого не дають, коли бракує грошей',
+      values: { stay: 'лишаються на полі', 'may-go': 'можна прибрати' },
+    },
+  },
   locations: {
     belper: 'Белпер',
     derby: 'Дербі',

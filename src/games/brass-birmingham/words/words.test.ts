@@ -3,6 +3,7 @@ import { fillIn } from '../../../core/words.ts'
 import { LOCATIONS } from '../board.ts'
 import { CARD_KINDS } from '../cards.ts'
 import { TILE_KINDS } from '../components.ts'
+import { meta } from '../meta.ts'
 import { EVENTS } from '../vocabulary.ts'
 import { en } from './en.ts'
 import { ru } from './ru.ts'
@@ -47,4 +48,8 @@ test('English log lines name only facts that their events carry', () => {
     const carried: readonly string[] = EVENTS[event as keyof typeof EVENTS].facts
     expect(facts(sentence).filter((fact) => !carried.includes(fact))).toEqual([])
   }
+})
+
+test.each([en, ru, uk, zhHant])('every option and every value of it is named', ({ options }) => {
+  for (const { key, values } of meta.options) expect(Object.keys(options?.[key].values ?? {})).toEqual(values)
 })

@@ -1,0 +1,7 @@
+// What every game is, without its rules: enough for a shelf, a form or a page about it.
+import type { Meta } from '../core/game.ts'
+import { meta as brassBirmingham } from './brass-birmingham/meta.ts'
+import { meta as splendor } from './splendor/meta.ts'
+
+/** In the order of the shelf. */
+export const metas: readonly Meta[] = [splendor, brassBirmingham]
