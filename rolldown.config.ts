@@ -5,6 +5,7 @@ import type { RolldownOptions } from 'rolldown'
 const entries = {
   cli: 'src/cli/main.ts',
   core: 'src/core/index.ts',
+  'games/brass-birmingham': 'src/games/brass-birmingham/index.ts',
   'games/splendor': 'src/games/splendor/index.ts',
   server: 'src/server/main.ts',
   'bot-worker': 'src/server/bots/worker.ts',

@@ -10,6 +10,9 @@ describe('Legal lines', () => {
     ['splendor', 2, 3, [30, 865, 24190]],
     // By hand: piles of seven allow everything twice; only a third pair of one gem is missing, in 5 lines of 900: 900 × 30 − 5.
     ['splendor', 4, 3, [30, 900, 26995]],
+    ['brass-birmingham', 2, 3, [59, 1443, 26156]],
+    ['brass-birmingham', 3, 3, [71, 2964, 109868]],
+    ['brass-birmingham', 4, 3, [74, 2295, 76738]],
   ])('%s, %i seats, to depth %i from seed 1893', (id, seats, depth, counts) => {
     const game = gameOf(id)
     expect(countLines(game, configOf(game, seats), '1893', depth)).toEqual(counts)

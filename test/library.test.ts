@@ -2,19 +2,22 @@
 import { execFileSync } from 'node:child_process'
 import { describe, expect, test } from 'vitest'
 
-const PROGRAM = `
+const program = (id: string, name: string) => `
   import { actionList, configOf, playout, rngOf } from 'tassel/core'
-  import { splendor } from 'tassel/games/splendor'
-  const config = configOf(splendor, 3)
-  const s = splendor.create(config)
-  splendor.setup(s, config, rngOf('library'))
-  playout(splendor, s, rngOf('moves'), actionList())
-  console.log(JSON.stringify(splendor.result(s)))
+  import { ${name} as game } from 'tassel/games/${id}'
+  const config = configOf(game, 3)
+  const s = game.create(config)
+  game.setup(s, config, rngOf('library'))
+  playout(game, s, rngOf('moves'), actionList())
+  console.log(JSON.stringify(game.result(s)))
 `
 
 describe('The package', () => {
-  test('plays a game for a program that imports it', () => {
-    const out = execFileSync(process.execPath, ['--input-type=module', '-e', PROGRAM], { encoding: 'utf8' })
+  test.each([
+    ['splendor', 'splendor'],
+    ['brass-birmingham', 'brassBirmingham'],
+  ])('plays %s for a program that imports it', (id, name) => {
+    const out = execFileSync(process.execPath, ['--input-type=module', '-e', program(id, name)], { encoding: 'utf8' })
     expect(JSON.parse(out)).toMatchObject({ over: true, scores: [{ seat: 0 }, { seat: 1 }, { seat: 2 }] })
   })
 })

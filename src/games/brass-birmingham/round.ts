@@ -37,14 +37,18 @@ function endRound(s: State, tell?: Tell): void {
   else payIncomes(s, tell)
 }
 
-/** R8: who spent least goes first; equals keep their order. */
-function reorder(s: State, tell?: Tell): void {
+/** R8: puts an order of turns into that of the next round: who spent least goes first; equals keep their order. */
+export function orderBySpending(s: State, order: Uint8Array): void {
   for (let i = 1; i < s.seats; i++) {
-    const seat = s.order[i]
+    const seat = order[i]
     let at = i
-    for (; at > 0 && s.spent[s.order[at - 1]] > s.spent[seat]; at--) s.order[at] = s.order[at - 1]
-    s.order[at] = seat
+    for (; at > 0 && s.spent[order[at - 1]] > s.spent[seat]; at--) order[at] = order[at - 1]
+    order[at] = seat
   }
+}
+
+function reorder(s: State, tell?: Tell): void {
+  orderBySpending(s, s.order)
   if (tell) for (let i = 0; i < s.seats; i++) tell('willBe', s.order[i], i + 1, s.spent[s.order[i]])
   s.spent.fill(0)
 }

@@ -60,7 +60,14 @@ function clear(s: State, config: Config): void {
   s.ironMarket = IRON_AT_START
   s.supply[0] = -COAL_AT_START
   s.supply[1] = -IRON_AT_START
-  for (const field of [s.tile, s.owner, s.link, s.merchant, s.hand, s.deck, s.faceDown, s.railDeck]) field.fill(NONE)
+  s.tile.fill(NONE)
+  s.owner.fill(NONE)
+  s.link.fill(NONE)
+  s.merchant.fill(NONE)
+  s.hand.fill(NONE)
+  s.deck.fill(NONE)
+  s.faceDown.fill(NONE)
+  s.railDeck.fill(NONE)
 }
 
 function dealByChance(s: State, deal: Rng): void {
