@@ -1,6 +1,6 @@
 // Which evaluation judges which game.
 import type { Game } from '../../core/game.ts'
-import { brassBirminghamEvaluation } from './brass-birmingham.ts'
+import { brassBirminghamEvaluation } from './brass-birmingham/index.ts'
 import { type Evaluation, scoreOf } from './evaluation.ts'
 import { splendorEvaluation } from './splendor.ts'
 

@@ -4,11 +4,11 @@ import { join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { rolldown } from 'rolldown'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { kindOf } from '../../core/action.ts'
-import { brass, face } from '../../games/brass-birmingham/fixture.ts'
-import type { State } from '../../games/brass-birmingham/state.ts'
-import { BUILD, LOAN, NETWORK, PASS, SELL } from '../../games/brass-birmingham/vocabulary.ts'
-import { brassBirminghamEvaluation } from './brass-birmingham.ts'
+import { kindOf } from '../../../core/action.ts'
+import { brass, face } from '../../../games/brass-birmingham/fixture.ts'
+import type { State } from '../../../games/brass-birmingham/state.ts'
+import { BUILD, LOAN, NETWORK, PASS, SELL } from '../../../games/brass-birmingham/vocabulary.ts'
+import { brassBirminghamEvaluation } from './index.ts'
 
 const worth = (s: State) => brassBirminghamEvaluation.worth(s, 0)
 
@@ -44,7 +44,7 @@ describe('The evaluation of Brass', () => {
   })
 })
 
-const home = fileURLToPath(new URL('../../..', import.meta.url))
+const home = fileURLToPath(new URL('../../../..', import.meta.url))
 // Inside node_modules, where what the bundle imports is found.
 const cache = join(home, 'node_modules/.cache')
 const ENTRIES = { bots: 'bots/index', games: 'games/index', config: 'core/config', seed: 'core/seed', view: 'core/view' }
@@ -60,11 +60,11 @@ describe('Greedy at Brass', () => {
     const bundle = await rolldown({ input, platform: 'node', external: [/^@noble\//] })
     await bundle.write({ dir: folder, format: 'esm', entryFileNames: '[name].js' })
     const built = (name: keyof typeof ENTRIES) => import(/* @vite-ignore */ pathToFileURL(join(folder, `${name}.js`)).href)
-    const { botOf }: typeof import('../index.ts') = await built('bots')
-    const { gameOf }: typeof import('../../games/index.ts') = await built('games')
-    const { configOf }: typeof import('../../core/config.ts') = await built('config')
-    const { rngOf }: typeof import('../../core/seed.ts') = await built('seed')
-    const { viewOf }: typeof import('../../core/view.ts') = await built('view')
+    const { botOf }: typeof import('../../index.ts') = await built('bots')
+    const { gameOf }: typeof import('../../../games/index.ts') = await built('games')
+    const { configOf }: typeof import('../../../core/config.ts') = await built('config')
+    const { rngOf }: typeof import('../../../core/seed.ts') = await built('seed')
+    const { viewOf }: typeof import('../../../core/view.ts') = await built('view')
     play = (bot, seats, seed) => {
       const game = gameOf('brass-birmingham')
       const config = configOf(game, seats)

@@ -1,8 +1,8 @@
 // What a judgement of Brass must know beside the board: what the present action still owes, how long the game still is, how far it is to
 // a merchant. The numbers are kept here from one judgement to the next, so that none is allocated.
-import { first, kindOf, second } from '../../core/action.ts'
-import { NONE } from '../../core/block.ts'
-import type { Seat } from '../../core/game.ts'
+import { first, kindOf, second } from '../../../core/action.ts'
+import { NONE } from '../../../core/block.ts'
+import type { Seat } from '../../../core/game.ts'
 import {
   ALL_BUILT,
   LINK_ENDS,
@@ -12,14 +12,14 @@ import {
   type Locations,
   lowest,
   SITE_LOCATION,
-} from '../../games/brass-birmingham/board.ts'
-import { DECKS } from '../../games/brass-birmingham/cards.ts'
-import { CANAL, INDUSTRY, RAIL } from '../../games/brass-birmingham/components.ts'
-import { coalMoney } from '../../games/brass-birmingham/consume/coal.ts'
-import { ironMoney } from '../../games/brass-birmingham/consume/iron.ts'
-import { handSize } from '../../games/brass-birmingham/hands.ts'
-import { BUYS, SPACE_LOCATION, SPACES } from '../../games/brass-birmingham/merchants.ts'
-import { INTRODUCTORY, type State } from '../../games/brass-birmingham/state.ts'
+} from '../../../games/brass-birmingham/board.ts'
+import { DECKS } from '../../../games/brass-birmingham/cards.ts'
+import { CANAL, INDUSTRY, RAIL } from '../../../games/brass-birmingham/components.ts'
+import { coalMoney } from '../../../games/brass-birmingham/consume/coal.ts'
+import { ironMoney } from '../../../games/brass-birmingham/consume/iron.ts'
+import { handSize } from '../../../games/brass-birmingham/hands.ts'
+import { BUYS, SPACE_LOCATION, SPACES } from '../../../games/brass-birmingham/merchants.ts'
+import { INTRODUCTORY, type State } from '../../../games/brass-birmingham/state.ts'
 import {
   FINISH_BUILD,
   FINISH_SALE,
@@ -28,7 +28,7 @@ import {
   OWES_DISCARD,
   OWES_IRON,
   TAKE_WILDS,
-} from '../../games/brass-birmingham/vocabulary.ts'
+} from '../../../games/brass-birmingham/vocabulary.ts'
 
 /** What is still to come for the seat. */
 export const ahead = {
