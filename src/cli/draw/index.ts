@@ -3,6 +3,7 @@ import type { Block } from '../../core/block.ts'
 import { type Game, SPECTATOR, type Viewer } from '../../core/game.ts'
 import { toJson } from '../../core/json.ts'
 import type { Paint } from '../paint.ts'
+import { drawBrassBirmingham } from './brass-birmingham.ts'
 import { drawSplendor } from './splendor.ts'
 
 /** What is drawn: a redacted block, for whom, and with which colours. */
@@ -16,7 +17,7 @@ interface Drawing<S extends Block = Block> {
   draw(scene: Scene<S>): string
 }
 
-const DRAWINGS: Readonly<Record<string, Drawing>> = { splendor: { draw: drawSplendor } }
+const DRAWINGS: Readonly<Record<string, Drawing>> = { splendor: { draw: drawSplendor }, 'brass-birmingham': { draw: drawBrassBirmingham } }
 
 /** The table as a viewer sees it. */
 export function drawn(game: Game, scene: Scene): string {
