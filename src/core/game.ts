@@ -37,7 +37,8 @@ export interface Meta {
   readonly title: string
   readonly year: number
   readonly designers: readonly string[]
-  readonly bgg: number
+  /** Its number at BoardGameGeek, where we are sure of it. */
+  readonly bgg: number | null
   readonly seats: readonly number[]
   readonly options: readonly Option[]
   /** Counts up whenever a rule changes in a way that old records would replay differently. */

@@ -67,7 +67,7 @@ export const GameInfo = Type.Object({
   title: Type.String(),
   year: Type.Integer(),
   designers: Type.Array(Type.String()),
-  bgg: Type.Integer(),
+  bgg: Type.Union([Type.Integer(), Type.Null()]),
   seats: Type.Array(Type.Integer(), { description: 'Numbers of seats it can be played with' }),
   options: Type.Array(Type.Object({ key: Type.String(), says: Type.String(), values: Type.Array(Type.String()), default: Type.String() })),
   rulesVersion: Type.Integer(),

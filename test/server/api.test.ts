@@ -1,6 +1,7 @@
 // The HTTP API, the same suite on both databases.
 import { describe } from 'vitest'
 import { DATABASES } from './ground.ts'
+import { contentPacks } from './suite/content.ts'
 import { playing } from './suite/playing.ts'
 import { refusals } from './suite/refusals.ts'
 import { secrecy } from './suite/secrecy.ts'
@@ -14,5 +15,6 @@ describe.each(DATABASES)('On %s', (database) => {
   describe('Refusals', () => refusals(world))
   describe('Secrecy', () => secrecy(world))
   describe('Streams', () => streaming(world))
+  describe('Content packs', () => contentPacks(world))
   describe('Upkeep', () => upkeep(world))
 })

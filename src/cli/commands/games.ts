@@ -65,7 +65,7 @@ function card(meta: Meta): string {
   const { provenance } = meta
   return [
     `${meta.id}`,
-    `  ${meta.title} (${meta.year}) by ${meta.designers.join(', ')}; boardgamegeek.com/boardgame/${meta.bgg}`,
+    `  ${meta.title} (${meta.year}) by ${meta.designers.join(', ')}${meta.bgg === null ? '' : `; boardgamegeek.com/boardgame/${meta.bgg}`}`,
     `  seats          ${meta.seats.join(', ')}`,
     ...optionLines(meta),
     `  rules          version ${meta.rulesVersion}: ${provenance.rulebook}`,

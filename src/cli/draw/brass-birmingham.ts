@@ -21,10 +21,9 @@ import { handPlace, pointsOf, type State, stack } from '../../games/brass-birmin
 import { COAL_SPACES, coalPrice, IRON_SPACES, ironPrice, levelOf } from '../../games/brass-birmingham/tracks.ts'
 import type { Colour, Paint } from '../paint.ts'
 import { type Scene, seatName } from './index.ts'
+import { listed } from './lines.ts'
 
 const COLOURS: readonly Colour[] = ['red', 'cyan', 'yellow', 'magenta']
-const MARGIN = 15
-const WIDTH = 80
 
 /** The table of Brass as text. */
 export function drawBrassBirmingham(scene: Scene<State>): string {
@@ -44,27 +43,6 @@ export function drawBrassBirmingham(scene: Scene<State>): string {
     ...[...Array(s.seats).keys()].flatMap((seat) => ['', ...seatLines(scene, seat)]),
   ].join('\n')
 }
-
-/** A head and what belongs to it, broken where the line is full. Colours are not counted as characters. */
-function listed(head: string, items: readonly string[]): string[] {
-  const lines: string[] = []
-  let line = head.padEnd(MARGIN)
-  let width = MARGIN
-  for (const item of items) {
-    const bare = bareLength(item) + 2
-    if (width + bare > WIDTH && width > MARGIN) {
-      lines.push(line.trimEnd())
-      line = ' '.repeat(MARGIN)
-      width = MARGIN
-    }
-    line += `${item}  `
-    width += bare
-  }
-  return [...lines, line.trimEnd()]
-}
-
-// biome-ignore lint/suspicious/noControlCharactersInRegex: these are the codes that colours are made of
-const bareLength = (text: string): number => text.replace(/\x1b\[\d+m/g, '').length
 
 function merchants(s: State): string[] {
   return Array.from({ length: SPACES }, (_, space) => space)

@@ -4,6 +4,7 @@ import { type Game, SPECTATOR, type Viewer } from '../../core/game.ts'
 import { toJson } from '../../core/json.ts'
 import type { Paint } from '../paint.ts'
 import { drawBrassBirmingham } from './brass-birmingham.ts'
+import { drawSkyrise } from './skyrise.ts'
 import { drawSplendor } from './splendor.ts'
 
 /** What is drawn: a redacted block, for whom, and with which colours. */
@@ -17,7 +18,11 @@ interface Drawing<S extends Block = Block> {
   draw(scene: Scene<S>): string
 }
 
-const DRAWINGS: Readonly<Record<string, Drawing>> = { splendor: { draw: drawSplendor }, 'brass-birmingham': { draw: drawBrassBirmingham } }
+const DRAWINGS: Readonly<Record<string, Drawing>> = {
+  'brass-birmingham': { draw: drawBrassBirmingham },
+  skyrise: { draw: drawSkyrise },
+  splendor: { draw: drawSplendor },
+}
 
 /** The table as a viewer sees it. */
 export function drawn(game: Game, scene: Scene): string {

@@ -1,0 +1,47 @@
+// Chapter O: the opening bid.
+import { type Action, type Actions, action, first, second } from '../../../core/action.ts'
+import type { Problem, Seat } from '../../../core/game.ts'
+import { count, lowest } from '../board.ts'
+import { BUILDINGS, NEW_CAPITOL, NUMBERS } from '../components.ts'
+import { isIn, isTall } from '../districts.ts'
+import { forbiddenToOpen } from '../gavel.ts'
+import { hasBuildings, offer, stakeOf, structureBid } from '../stakes.ts'
+import { cardOf, type State } from '../state.ts'
+import { BID, because } from '../vocabulary.ts'
+
+export function legalOpenings(s: State, seat: Seat, out: Actions): void {
+  for (let structure = 0, rest = s.available[seat]; rest !== 0; rest >>= 1, structure++)
+    if (rest & 1) offer(out, stakeOf(s, seat, structure), openings(s, seat, structure, 0), openings(s, seat, structure, 1))
+}
+
+export function openingProblem(s: State, seat: Seat, a: Action): Problem | null {
+  const structure = structureBid(s, seat, a)
+  const district = first(a)
+  if (openings(s, seat, structure, district >> 5) & (1 << (district & 31))) return null
+  if (structure >= BUILDINGS && hasBuildings(s, seat)) return because('masterpieceCannotOpen', { card: second(a) - NUMBERS })
+  return isIn(s.openings, district) ? because('gavelForbids', { district }) : because('notAnOpening', { district })
+}
+
+/** O6: the opening bid of a seat that has only one, or −1. */
+export function onlyOpening(s: State, seat: Seat): Action {
+  let only = -1
+  for (let structure = 0, rest = s.available[seat]; rest !== 0; rest >>= 1, structure++) {
+    if (!(rest & 1)) continue
+    const left = openings(s, seat, structure, 0)
+    const right = openings(s, seat, structure, 1)
+    const ways = count(left) + count(right)
+    if (ways > 1 || (ways === 1 && only >= 0)) return -1
+    if (ways === 1) only = action(BID, left !== 0 ? lowest(left) : 32 + lowest(right), stakeOf(s, seat, structure))
+  }
+  return only
+}
+
+/** Where a seat may open with one of its structures, as one of two words. */
+function openings(s: State, seat: Seat, structure: number, word: number): number {
+  if (structure >= BUILDINGS) {
+    if (cardOf(s, seat, structure) === NEW_CAPITOL) return s.free[word] // M2
+    if (hasBuildings(s, seat)) return 0 // O3
+  }
+  const places = s.free[word] & s.openings[word] // O2
+  return isTall(s, seat, structure) ? places & ~forbiddenToOpen(s, seat, word) : places
+}

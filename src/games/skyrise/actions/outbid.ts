@@ -1,0 +1,66 @@
+// Chapter B: outbidding the last bid.
+import { type Action, type Actions, action, first, second } from '../../../core/action.ts'
+import type { Problem, Seat } from '../../../core/game.ts'
+import { BUILDINGS, GAVEL, NUMBERS } from '../components.ts'
+import { isAdjacent, isTall, near, numberOf } from '../districts.ts'
+import { forbidden } from '../gavel.ts'
+import { offer, stakeOf, structureBid } from '../stakes.ts'
+import { cardOf, ownerOf, type State, structureOf } from '../state.ts'
+import { because, PASS } from '../vocabulary.ts'
+
+export function legalOutbids(s: State, seat: Seat, out: Actions): void {
+  const bar = lastStake(s)
+  const left = answers(s, 0)
+  const right = answers(s, 1)
+  for (let structure = 0, rest = s.available[seat]; rest !== 0; rest >>= 1, structure++) {
+    if (!(rest & 1) || !outbids(s, seat, structure, bar)) continue
+    if (isTall(s, seat, structure)) offer(out, stakeOf(s, seat, structure), left & ~forbidden(s, seat, 0), right & ~forbidden(s, seat, 1))
+    else offer(out, stakeOf(s, seat, structure), left, right)
+  }
+  out.push(action(PASS)) // B5
+}
+
+/** Whether a seat can answer the last bid at all; its highest structures are tried first. */
+export function canOutbid(s: State, seat: Seat): boolean {
+  const bar = lastStake(s)
+  for (let rest = s.available[seat]; rest !== 0; ) {
+    const structure = 31 - Math.clz32(rest)
+    rest &= ~(1 << structure)
+    if (outbids(s, seat, structure, bar)) {
+      if ((places(s, seat, structure, 0) | places(s, seat, structure, 1)) !== 0) return true
+    } else if (structure < BUILDINGS) return false // the others are lower still
+  }
+  return false
+}
+
+export function outbidProblem(s: State, seat: Seat, a: Action): Problem | null {
+  const structure = structureBid(s, seat, a)
+  const district = first(a)
+  const bar = lastStake(s)
+  const isHigher = outbids(s, seat, structure, bar)
+  if (!isHigher && bar >= NUMBERS) return because('onlyGavelAnswers', { card: bar - NUMBERS })
+  if (!isAdjacent(s, s.last, district)) return because('notAdjacent', { district, last: s.last })
+  if (!isHigher) return because('numberTooLow', { number: second(a), lastNumber: bar })
+  return places(s, seat, structure, district >> 5) & (1 << (district & 31)) ? null : because('gavelForbids', { district })
+}
+
+/** A4: free districts adjacent to the last bid, as one of two words. */
+export const answers = (s: State, word: number): number => near(s, s.last, word) & s.free[word]
+
+/** What is to be outbid: a number, or from NUMBERS on a masterpiece. */
+function lastStake(s: State): number {
+  const piece = s.piece[s.last]
+  return stakeOf(s, ownerOf(piece), structureOf(piece))
+}
+
+/** B1, B3, X1: whether a structure is higher than the last bid. */
+function outbids(s: State, seat: Seat, structure: number, bar: number): boolean {
+  if (structure < BUILDINGS) return numberOf(s, seat, structure) > bar
+  return bar < NUMBERS || cardOf(s, seat, structure) === GAVEL
+}
+
+/** Where a structure may go, as one of two words. */
+function places(s: State, seat: Seat, structure: number, word: number): number {
+  const bits = answers(s, word)
+  return bits !== 0 && isTall(s, seat, structure) ? bits & ~forbidden(s, seat, word) : bits
+}

@@ -1,0 +1,58 @@
+// Sets of districts and who is adjacent to whom on the board of this table. A set is two words of bits (board.ts).
+import { NONE } from '../../core/block.ts'
+import type { Seat } from '../../core/game.ts'
+import { DISTRICTS, PLATFORM_OF } from './board.ts'
+import { BUILDINGS, NO_HEIGHT, TALL, WORKSHOP } from './components.ts'
+import { cardOf, ownerOf, type State, structureOf } from './state.ts'
+
+/** T2: districts adjacent to one, as one of two words. */
+export const near = (s: State, district: number, word: number): number => s.tables.near[((s.board * DISTRICTS + district) << 1) + word]
+
+/** Whether a district is in the one of two words that it belongs to. */
+export const isIn = (words: ArrayLike<number>, district: number): boolean => (words[district >> 5] & (1 << (district & 31))) !== 0
+
+export function isAdjacent(s: State, a: number, b: number): boolean {
+  return (near(s, a, b >> 5) & (1 << (b & 31))) !== 0
+}
+
+/** Whether a platform lies on the board. */
+export function isInPlay(s: State, platform: number): boolean {
+  return platform === 0 || s.slots.includes(platform)
+}
+
+/** Districts with a structure of anybody, as one of two words. */
+export function builtWord(s: State, word: number): number {
+  let bits = 0
+  for (let seat = 0; seat < s.seats; seat++) bits |= s.structures[(seat << 1) + word]
+  return bits
+}
+
+/** The number of one of a seat's buildings. */
+export const numberOf = (s: State, seat: Seat, structure: number): number => s.tables.number[s.set[seat] * BUILDINGS + structure]
+
+/** P4: the height of one of a seat's structures; a masterpiece has none, but the Workshop is tall. */
+export function heightOf(s: State, seat: Seat, structure: number): number {
+  if (structure < BUILDINGS) return s.tables.height[s.set[seat] * BUILDINGS + structure]
+  return cardOf(s, seat, structure) === WORKSHOP ? TALL : NO_HEIGHT
+}
+
+/** Whether one of a seat's structures is tall. */
+export function isTall(s: State, seat: Seat, structure: number): boolean {
+  if (structure < BUILDINGS) return ((s.tables.tall[s.set[seat]] >> structure) & 1) !== 0
+  return cardOf(s, seat, structure) === WORKSHOP
+}
+
+/** The tall structures among those of a seat on a word's districts. */
+export function tallCount(s: State, seat: Seat, bits: number, word: number): number {
+  let talls = 0
+  for (let rest = bits & s.structures[(seat << 1) + word]; rest !== 0; rest &= rest - 1) {
+    const district = (word << 5) + 31 - Math.clz32(rest & -rest)
+    if (isTall(s, seat, structureOf(s.piece[district]))) talls++
+  }
+  return talls
+}
+
+/** The seat whose bid or structure is in a district, or NONE. */
+export const holderOf = (s: State, district: number): Seat => (s.piece[district] === NONE ? NONE : ownerOf(s.piece[district]))
+
+export const platformOf = (district: number): number => PLATFORM_OF[district]

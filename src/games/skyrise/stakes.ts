@@ -1,0 +1,39 @@
+// T6: what a seat can bid with, and what an action calls it: the number of a building, or from NUMBERS on a masterpiece by its card.
+import { type Action, type Actions, action, second } from '../../core/action.ts'
+import { NONE } from '../../core/block.ts'
+import type { Seat } from '../../core/game.ts'
+import { lowest } from './board.ts'
+import { BUILDINGS, NUMBERS } from './components.ts'
+import { numberOf } from './districts.ts'
+import { cardOf, type State } from './state.ts'
+import { BID } from './vocabulary.ts'
+
+/** The stake of one of a seat's structures. */
+export function stakeOf(s: State, seat: Seat, structure: number): number {
+  return structure < BUILDINGS ? numberOf(s, seat, structure) : NUMBERS + cardOf(s, seat, structure)
+}
+
+/** The seat's structure that an action bids with, or NONE. */
+export function structureBid(s: State, seat: Seat, a: Action): number {
+  const stake = second(a)
+  return stake < NUMBERS ? s.tables.building[s.set[seat] * NUMBERS + stake] : masterpieceOf(s, seat, stake - NUMBERS)
+}
+
+/** The seat's masterpiece with a card, or NONE. */
+export function masterpieceOf(s: State, seat: Seat, card: number): number {
+  if (s.chosen[seat << 1] === card) return BUILDINGS
+  return s.chosen[(seat << 1) + 1] === card ? BUILDINGS + 1 : NONE
+}
+
+/** Whether a seat has a building to bid with. */
+export const hasBuildings = (s: State, seat: Seat): boolean => (s.available[seat] & ((1 << BUILDINGS) - 1)) !== 0
+
+/** Offers a stake for every district of two words. Written straight into the list: openings are the longest lists there are. */
+export function offer(out: Actions, stake: number, left: number, right: number): void {
+  const { list } = out
+  const bid = action(BID, 0, stake)
+  let count = out.count
+  for (; left !== 0; left &= left - 1) list[count++] = bid | (lowest(left) << 8)
+  for (; right !== 0; right &= right - 1) list[count++] = bid | ((32 + lowest(right)) << 8)
+  out.count = count
+}

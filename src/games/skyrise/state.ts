@@ -1,0 +1,120 @@
+// Everything that lies on a table of Skyrise.
+import { block, i32, NONE, type StateOf, u8, u16 } from '../../core/block.ts'
+import { layoutsBy } from '../../core/content.ts'
+import type { Seat, Tell as TellOf } from '../../core/game.ts'
+import { pendingSize } from '../../core/pending.ts'
+import { DISTRICTS, SLOTS } from './board.ts'
+import { BUILDINGS, COLOURS, HAND_SIZE, LETTERS, PANORAMAS_IN_PLAY, SEATS } from './components.ts'
+import { content } from './content.ts'
+import { tablesOf } from './tables.ts'
+import type { EventName } from './vocabulary.ts'
+
+/** What prestige comes from, in the order of scoring; structures by the colour of their districts. */
+export const PARTS = [
+  'firstControl',
+  'firstPanoramas',
+  'masterpieces',
+  'control',
+  'panoramas',
+  'objective',
+  'patrons',
+  'innovator',
+  'keys',
+  'awards',
+  'yellow',
+  'green',
+  'white',
+  'brown',
+] as const
+export type Part = (typeof PARTS)[number]
+export const FIRST_CONTROL = PARTS.indexOf('firstControl')
+export const FIRST_PANORAMAS = PARTS.indexOf('firstPanoramas')
+export const MASTERPIECE_POINTS = PARTS.indexOf('masterpieces')
+export const CONTROL = PARTS.indexOf('control')
+export const PANORAMA_POINTS = PARTS.indexOf('panoramas')
+export const OBJECTIVE = PARTS.indexOf('objective')
+export const PATRONS = PARTS.indexOf('patrons')
+export const INNOVATOR = PARTS.indexOf('innovator')
+export const KEYS = PARTS.indexOf('keys')
+export const AWARDS = PARTS.indexOf('awards')
+/** The first of four, one a colour. */
+export const STRUCTURE_POINTS = PARTS.indexOf('yellow')
+
+/** Options as bits of `rules`; each bit stands for the value that is not the default. */
+export const RULES = ['small-key', 'track', 'airships'] as const
+export type Rule = (typeof RULES)[number]
+export const SMALL_KEY_TWO_OR_FOUR = 1 << RULES.indexOf('small-key')
+export const LONG_TRACK = 1 << RULES.indexOf('track')
+export const ONE_AROUND_AIRSHIPS = 1 << RULES.indexOf('airships')
+
+/** Kinds of tokens on the innovator that are worth ten: the four colours and wild. */
+export const STARS = COLOURS.length + 1
+
+const fields = block({
+  seats: u8(), // how many play
+  rules: u8(), // options, one bit each
+  era: u8(), // 1 or 2
+  auction: u8(), // counts from 1
+  turn: u8(), // seat that owes a decision, but for the choice of masterpiece cards
+  choosing: u8(), // bits of the seats that still have to choose masterpiece cards; several decide at once
+  over: u8(), // 1 once the game has ended
+  pending: i32(pendingSize(3)), // what the end of an auction still owes
+  board: u8(), // which platform lies where, as a number of ARRANGEMENTS
+  slots: u8(SLOTS.length), // the same: platform in a slot, or NONE
+  set: u8(SEATS), // the set of buildings of a seat
+  piece: u8(DISTRICTS), // bid or structure in a district: seat × 16 + place among its structures, or NONE
+  token: u8(DISTRICTS), // token in a district, or NONE
+  free: i32(2), // districts of the board without bid and structure
+  openings: i32(2), // districts on the centre or adjacent to a structure, free or not
+  structures: i32(SEATS, 2), // districts with a structure of the seat
+  bids: i32(2), // districts with a bid of this auction
+  available: u16(SEATS), // structures of the seat that it can bid with now, one bit each: twelve buildings by number, then masterpieces
+  last: u8(), // district of the last bid, NONE before the opening bid
+  placed: u8(), // bids made in this auction
+  out: u8(), // bits of the seats that take no more part in this auction
+  gavel: u8(), // district of the Gavel once it is built, or NONE
+  hand: u8(SEATS, HAND_SIZE), // masterpiece cards dealt to the seat, NONE for none; all NONE once cards are revealed
+  chosen: u8(SEATS, 2), // masterpiece cards chosen by the seat: that of its first masterpiece, that of its second; NONE for none
+  objective: u8(SEATS), // secret objective card of the seat
+  revealed: u8(), // bits of the seats whose objective lies open
+  panoramas: u8(PANORAMAS_IN_PLAY), // panorama cards in play
+  patrons: u8(LETTERS.length), // tile that lies on each patron, face down
+  track: u8(SEATS, COLOURS.length), // tokens that the seat put on each track
+  wilds: u8(SEATS, COLOURS.length), // which of those are wild: bit 0 for the first
+  innovator: u8(SEATS, STARS), // district and wild tokens on the innovator, by kind
+  patronage: u8(SEATS, LETTERS.length), // patron tokens of the seat by letter
+  awards: u8(SEATS), // award tokens
+  keys: u8(SEATS), // city keys: 1 big, 2 small
+  finished: u8(SEATS), // 1 for the seat that was first to build everything, 2 for the second; 0 for one that still builds
+  points: u16(SEATS, PARTS.length), // prestige by what it comes from
+})
+
+/** The layout for the values that a table plays with. */
+export const layoutFor = layoutsBy(fields, content, tablesOf)
+export type State = StateOf<ReturnType<typeof layoutFor>>
+export type Tell = TellOf<EventName>
+
+/** A structure as it stands in a district. */
+export const pieceOf = (seat: Seat, structure: number): number => (seat << 4) | structure
+export const ownerOf = (piece: number): Seat => piece >> 4
+export const structureOf = (piece: number): number => piece & 15
+
+/** The card of the masterpiece in a place among a seat's structures. */
+export const cardOf = (s: State, seat: Seat, structure: number): number => s.chosen[seat * 2 + structure - BUILDINGS]
+
+/** Prestige of a seat so far. */
+export function pointsOf(s: State, seat: Seat): number {
+  let points = 0
+  for (let part = 0; part < PARTS.length; part++) points += s.points[seat * PARTS.length + part]
+  return points
+}
+
+export function addPoints(s: State, seat: Seat, part: number, points: number): void {
+  s.points[seat * PARTS.length + part] += points
+}
+
+/** Whether a district has neither bid nor structure, and lies on a platform in play. */
+export const isFree = (s: State, district: number): boolean => (s.free[district >> 5] & (1 << (district & 31))) !== 0
+/** Whether a district holds a structure, not a bid. */
+export const isBuilt = (s: State, district: number): boolean =>
+  s.piece[district] !== NONE && (s.bids[district >> 5] & (1 << (district & 31))) === 0

@@ -1,0 +1,110 @@
+// The verbs, steps, events and reasons of this game. The engine's integers come from these lists; every language must have a word for each.
+import type { EventKind, Facts, Problem } from '../../core/game.ts'
+
+/** `bid 24 a5`, `bid gavel a5`, `pass`, `choose gavel`, `wild yellow`, `take a5`. */
+export const KINDS = ['bid', 'pass', 'choose', 'wild', 'take'] as const
+export const BID = KINDS.indexOf('bid')
+export const PASS = KINDS.indexOf('pass')
+export const CHOOSE = KINDS.indexOf('choose')
+export const PLACE_WILD = KINDS.indexOf('wild')
+export const TAKE = KINDS.indexOf('take')
+
+/** What the end of an auction still owes, on the pending stack. */
+export const STEPS = [
+  'wild', // where a wild token goes
+  'take', // which token the Vault takes, from the platform of a district
+  'card', // the masterpiece built in a district takes effect
+] as const
+export const OWES_WILD = STEPS.indexOf('wild')
+export const OWES_TAKE = STEPS.indexOf('take')
+export const CARD_EFFECT = STEPS.indexOf('card')
+/** Nothing is owed: the auction goes on. */
+export const NOTHING_OWED = -1
+/** The same, as a kind. */
+export const NO_STEP = 0xff
+
+const all = (...facts: string[]): EventKind => ({ facts, heardBy: 'all' })
+const own = (...facts: string[]): EventKind => ({ facts, heardBy: 'own' })
+
+/** Facts: `number` of a bid, `district`, `card` (masterpiece), `token`, `colour`, `letter`, `platform`, `points`, `other` (a seat). */
+export const EVENTS = {
+  opens: all('number', 'district'),
+  opensWith: all('card', 'district'),
+  bids: all('number', 'district'),
+  bidsWith: all('card', 'district'),
+  passes: all(),
+  cannotBid: all(),
+  builds: all('number', 'district'),
+  buildsMasterpiece: all('card', 'district'),
+  takes: all('token', 'district'),
+  putsOnTrack: all('token', 'colour', 'points'),
+  putsOnInnovator: all('token'),
+  looks: own('letter', 'points'),
+  scoresCard: all('card', 'points'),
+  revealsObjective: all('colour'),
+  endsEra: all(),
+  controls: all('platform', 'points'),
+  scoresPanorama: all('panorama', 'points'),
+  chooses: all(),
+  chose: own('card'),
+  reveals: all('card'),
+  lowestCard: all(),
+  takesBigKey: all(),
+  takesSmallKey: all(),
+  finishes: all('place'),
+  scoresObjective: all('colour', 'points'),
+  scoresPatrons: all('points'),
+  scoresInnovator: all('points'),
+  scoresKeys: all('points'),
+  scoresAwards: all('points'),
+  scoresStructures: all('colour', 'points'),
+  ends: all(),
+} satisfies Record<string, EventKind>
+export type EventName = keyof typeof EVENTS
+
+/** Why not: each reason with the rule it stands on. */
+export const REASONS = {
+  gameOver: 'F9',
+  notYourTurn: 'A2',
+  youPassed: 'B4',
+  youAreDone: 'E8',
+  chooseFirst: 'C1',
+  alreadyChose: 'C2',
+  nothingToChoose: 'C1',
+  cardNotDealt: 'C1',
+  cardChosenAlready: 'C1',
+  wildFirst: 'N5',
+  noWildToPlace: 'N5',
+  trackFull: 'N4',
+  noTrackFull: 'N6',
+  takeFirst: 'M18',
+  nothingToTake: 'M18',
+  otherPlatform: 'M18',
+  notFreeToTake: 'M18',
+  noTokenThere: 'M18',
+  notDistrictToken: 'M18',
+  openerMustBid: 'O1',
+  platformNotInPlay: 'S1',
+  districtBuilt: 'T4',
+  districtBid: 'T4',
+  notYourNumber: 'T6',
+  numberBuilt: 'T6',
+  numberBid: 'T6',
+  secondEraNumber: 'T6',
+  masterpieceNotYet: 'T6',
+  notYourMasterpiece: 'T6',
+  masterpieceBuilt: 'T6',
+  masterpieceBid: 'T6',
+  notAnOpening: 'O2',
+  masterpieceCannotOpen: 'O3',
+  notAdjacent: 'B1',
+  numberTooLow: 'B1',
+  onlyGavelAnswers: 'X1',
+  gavelForbids: 'X4',
+} as const
+export type Reason = keyof typeof REASONS
+
+/** A refusal with its rule. */
+export function because(reason: Reason, facts: Facts = {}): Problem {
+  return { rule: REASONS[reason], reason, facts }
+}
