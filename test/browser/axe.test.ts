@@ -1,8 +1,8 @@
 // Every page as those meet it who do not see it, or see it badly: axe finds nothing to complain of.
-import axe from 'axe-core'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { LANGUAGES } from '../../src/core/words.ts'
+import { complaints } from './complaints.ts'
 import { finishedHere } from './finished.ts'
 import { mouse } from './hands.ts'
 import { openHouse, PHONE } from './house.ts'
@@ -88,22 +88,3 @@ test.each(LANGUAGES)('the table and the end screen in the language %s', async (l
   await page.locator('dialog.end-screen').waitFor({ state: 'detached' })
   expect(await complaints(page)).toEqual([])
 })
-
-/** What axe finds wrong with the page as it stands, one line each. */
-async function complaints(page: Page): Promise<string[]> {
-  // What still fades in has other colours than it will have.
-  await page.evaluate(() => Promise.all(document.getAnimations().map((animation) => animation.finished.catch(() => {}))))
-  await page.evaluate(axe.source)
-  return page.evaluate(async () => {
-    const { violations } = await window.axe.run(document, { resultTypes: ['violations'] })
-    return violations.flatMap(({ id, help, nodes }) =>
-      nodes.map(({ target, failureSummary }) => `${id} (${help}): ${target} ${failureSummary}`),
-    )
-  })
-}
-
-declare global {
-  interface Window {
-    readonly axe: typeof axe
-  }
-}

@@ -105,7 +105,7 @@ function decisionFor({ game, view, seat }: Sight): Action {
 }
 
 /** What the page's person may know: from the server for a table there, from the browser's own store for one here. */
-async function sightOf(page: Page): Promise<Sight> {
+export async function sightOf(page: Page): Promise<Sight> {
   const id = new URL(page.url()).pathname.split('/')[2]
   return id.startsWith('local-') ? sightHere(page, id) : sightThere(page, id)
 }

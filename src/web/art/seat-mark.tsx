@@ -12,7 +12,12 @@ const MARKS = [
 export function SeatMark({ seat }: { readonly seat: number }): ReactNode {
   return (
     <svg className="art-seat" data-seat={seat} viewBox="0 0 16 16" aria-hidden="true">
-      <path d={MARKS[seat % MARKS.length]} />
+      <SeatShape seat={seat} />
     </svg>
   )
+}
+
+/** The mark on a grid of 16, inside a larger drawing. */
+export function SeatShape({ seat }: { readonly seat: number }): ReactNode {
+  return <path d={MARKS[seat % MARKS.length]} />
 }

@@ -42,7 +42,7 @@ export function Player(props: PlayerProps) {
   const { face, faceWords, history, title, you, move, toMove, back, fork } = props
   const words = useWords()
   const room = useRef<HTMLDivElement>(null)
-  const [tab, setTab] = useState<Tab>('holdings')
+  const [tab, setTab] = useState<Tab>(face.parts?.[0].id ?? 'holdings')
   const [shown, setShown] = useState<{ readonly move: number; readonly state: Block } | null>(null)
   const seats = useMemo(() => namedSeats(props.seats, words), [props.seats, words])
   useTitle(`${words.replay.title} — ${title}`)
@@ -65,6 +65,7 @@ export function Player(props: PlayerProps) {
     whyNot: () => null,
     words: faceWords.words,
   }
+  const tabs = <PhoneTabs tab={tab} choose={setTab} parts={face.parts} words={faceWords.words} />
   const lines = history.lines.filter((line) => line.decision < shown.move)
   return (
     <div ref={room} className="room replay" data-tab={tab} data-game={face.game.meta.id}>
@@ -82,10 +83,11 @@ export function Player(props: PlayerProps) {
         )}
       </header>
       <main className="table">
+        {face.parts && tabs}
         <section className="board-room" aria-label={words.table.board}>
           <face.Board {...board} />
         </section>
-        <PhoneTabs tab={tab} choose={setTab} />
+        {!face.parts && tabs}
         <HoldingsColumn Holdings={face.Holdings} board={board} />
       </main>
       <aside className="drawer" aria-label={words.table.log}>

@@ -22,7 +22,7 @@ export function RecordReplay({ table }: { readonly table: Table }) {
 
 function Replay({ face, table }: { readonly face: GameFace; readonly table: Table }) {
   const words = useWords()
-  const faceWords = useFaceWords(face)
+  const faceWords = useFaceWords(face, table.config.options)
   const [move, setMove] = useState(0)
   const history = useMemo(() => historyOf(table, 'all'), [table])
   const seats = useMemo<SeatInfo[]>(

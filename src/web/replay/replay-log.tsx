@@ -16,7 +16,7 @@ interface ReplayLogProps {
 
 export function ReplayLog({ lines, seats, face, faceWords, toMove }: ReplayLogProps) {
   const words = useWords()
-  const entries = entriesOf(lines, face.roundEnds).reverse()
+  const entries = entriesOf(lines, face).reverse()
   return (
     <div className="log" role="log" aria-label={words.table.log}>
       {entries.length === 0 && <p className="soft">{words.replay.start}</p>}

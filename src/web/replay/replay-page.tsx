@@ -30,7 +30,7 @@ export function ReplayPage({ id, move, watch }: ReplayProps) {
 
 function TableReplay({ source, face, move, watch }: Opened & Omit<ReplayProps, 'id'>) {
   const snapshot = useSnapshot(source)
-  const faceWords = useFaceWords(face)
+  const faceWords = useFaceWords(face, snapshot.options)
   const [history, setHistory] = useState<History | null>(null)
   const { decisions } = snapshot
   const watching = watch === undefined ? {} : { watch }

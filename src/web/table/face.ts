@@ -2,7 +2,7 @@
 import type { ComponentType } from 'react'
 import type { Action } from '../../core/action.ts'
 import type { Block } from '../../core/block.ts'
-import type { Game, Problem, Seat, Words } from '../../core/game.ts'
+import type { Game, Options, Problem, Seat, Words } from '../../core/game.ts'
 import type { Language } from '../../core/words.ts'
 import type { SeatInfo } from '../../server/api.ts'
 
@@ -36,24 +36,58 @@ export interface HoldingsProps<S extends Block = Block> extends BoardProps<S> {
   readonly mine: boolean
 }
 
+/** What the prompt bar of a game with choices of its own is drawn from. */
+export interface ChoicesProps<S extends Block = Block> extends BoardProps<S> {
+  /** The seat that is asked. */
+  readonly seat: Seat
+  /** Every choice that still fits what was picked. */
+  readonly fitting: readonly Choice[]
+  /** The choice that waits for confirmation. */
+  readonly ready: Choice | null
+  /** Chooses, and waits for confirmation where that is wanted. */
+  take(choice: Choice): void
+  /** Chooses at once: for a button that says everything it will do. */
+  play(action: Action): void
+  undo(): void
+  label(action: Action): string
+}
+
+/** A part of a board that is too large for a phone: there it has a tab of its own. */
+export interface BoardPart {
+  readonly id: string
+  name(words: Words): string
+  /** Whether a place lies in it. */
+  holds(place: string): boolean
+}
+
 export interface GameFace<S extends Block = Block> {
   readonly game: Game<S>
-  /** The game's words and the face's own, loaded with the language. */
-  load(language: Language): Promise<FaceWords<S>>
+  /** The game's words and the face's own, loaded with the language; those of a table with such options, or all that there are. */
+  load(language: Language, options?: Options): Promise<FaceWords<S>>
   readonly Board: ComponentType<BoardProps<S>>
   readonly Holdings: ComponentType<HoldingsProps<S>>
+  /** The parts of the board, where a phone shows one at a time; tabs before those of the page. */
+  readonly parts?: readonly BoardPart[]
+  /** Draws the choices in the prompt bar, in place of the page's plain buttons. */
+  readonly Choices?: ComponentType<ChoicesProps<S>>
   /** A fact inside a log line, drawn where that is better than a word: gems as gems. */
   readonly Fact: ComponentType<{ readonly fact: string; readonly value: number; readonly words: Words }>
   /** The event told when a round is over, in a game whose order of turns changes. */
   readonly roundEnds?: string
+  /** Where rounds have a name of their own, like auctions: the events that begin one, and what it is called. */
+  readonly rounds?: { readonly begin: readonly string[]; name(round: number, words: Words): string }
+  /** In a game of several eras: the event told when the next one begins, with which rounds are counted anew, and the name of each. */
+  readonly eras?: { readonly begins: string; name(era: number, words: Words): string }
+  /** Whether a choice waits for confirmation also where that setting is off: the last moment before it cannot be taken back. */
+  waits?(s: S, seat: Seat, a: Action): boolean
   /** The action whose refusal explains a place: hovering a card asks why it cannot be bought. */
   probe(s: S, seat: Seat, place: string): Action | null
 }
 
 export interface FaceWords<S extends Block = Block> {
   readonly words: Words
-  /** One sentence that says what is asked of a seat now. */
-  ask(s: S, seat: Seat): string
+  /** One sentence that says what is asked of a seat now, with some places of a choice picked already. */
+  ask(s: S, seat: Seat, picked?: readonly string[]): string
   /** A choice as a button. */
   label(s: S, seat: Seat, a: Action): string
   /** A refusal in this language. */

@@ -13,7 +13,30 @@ describe('The log', () => {
   })
   test('counts a round after the event that ends one, where the order of turns changes', () => {
     const ends = [line(0, 0), line(1, 1), line(1, 1, 'over'), line(2, 1), line(3, 0)]
-    expect(entriesOf(ends, 'over').map((entry) => entry.round)).toEqual([1, 1, 2, 2])
+    expect(entriesOf(ends, { roundEnds: 'over' }).map((entry) => entry.round)).toEqual([1, 1, 2, 2])
+  })
+  test('counts rounds that begin with an event, also where one decision begins two', () => {
+    const auctions = [line(0, 0, 'opens'), line(1, 1), line(1, 0, 'opens'), line(1, 0, 'opens'), line(2, 1), line(3, 1, 'opens')]
+    expect(entriesOf(auctions, { rounds: { begin: ['opens'], name: String } }).map((entry) => entry.round)).toEqual([1, 1, 3, 4])
+  })
+  test('counts rounds anew in each era', () => {
+    const ends = [
+      line(0, 0),
+      line(0, 0, 'over'),
+      line(1, 1),
+      line(1, 1, 'over'),
+      line(1, 0, 'rails'),
+      line(2, 1),
+      line(2, 1, 'over'),
+      line(3, 0),
+    ]
+    const entries = entriesOf(ends, { roundEnds: 'over', eras: { begins: 'rails', name: String } })
+    expect(entries.map(({ era, round }) => [era, round])).toEqual([
+      [0, 1],
+      [0, 2],
+      [1, 1],
+      [1, 2],
+    ])
   })
   test('knows since when everything is new', () => {
     expect(lastDecisionOf(entriesOf(lines), 0)).toBe(4)

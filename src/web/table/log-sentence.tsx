@@ -22,7 +22,7 @@ export function LogSentence({ entry, seats, face, faceWords }: LogSentenceProps)
         // biome-ignore lint/suspicious/noArrayIndexKey: what was told of a decision never changes its order
         <Fragment key={i}>
           {i > 0 && words.table.between}
-          {line.seat !== entry.seat && `${seats[line.seat]?.name} `}
+          {line.seat !== (entry.lines[i - 1]?.seat ?? entry.seat) && `${seats[line.seat]?.name} `}
           <LogLine line={line} Fact={face.Fact} words={faceWords.words} />
         </Fragment>
       ))}

@@ -12,7 +12,7 @@ type LogProps = Omit<Scene, 'turn'>
 
 export function Log({ snapshot, seats, face, faceWords }: LogProps) {
   const words = useWords()
-  const entries = entriesOf(snapshot.lines, face.roundEnds)
+  const entries = entriesOf(snapshot.lines, face)
   const acting = seatsOf(snapshot.position.actors, seats)
   const mine = snapshot.you === null ? -1 : lastDecisionOf(entries, snapshot.you)
   const fresh = entries.filter((entry) => entry.decision > mine && mine >= 0)
@@ -34,13 +34,13 @@ export function Log({ snapshot, seats, face, faceWords }: LogProps) {
   )
 
   function rounds(some: readonly Entry[]): ReactNode {
-    const numbers = [...new Set(some.map((entry) => entry.round))].reverse()
-    return numbers.map((round) => (
+    const headings = [...new Set(some.map(heading))].reverse()
+    return headings.map((round) => (
       <Fragment key={round}>
-        <h3>{words.table.round(round)}</h3>
+        <h3>{round}</h3>
         <ol>
           {some
-            .filter((entry) => entry.round === round)
+            .filter((entry) => heading(entry) === round)
             .reverse()
             .map((entry) => (
               <li key={entry.decision} data-seat={entry.seat}>
@@ -51,5 +51,10 @@ export function Log({ snapshot, seats, face, faceWords }: LogProps) {
         </ol>
       </Fragment>
     ))
+  }
+
+  function heading({ era, round }: Entry): string {
+    const says = face.rounds?.name(round, faceWords.words) ?? words.table.round(round)
+    return face.eras ? `${face.eras.name(era, faceWords.words)} · ${says}` : says
   }
 }

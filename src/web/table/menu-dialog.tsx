@@ -1,6 +1,6 @@
 // Settings of this browser, links of this table, ways out.
 
-import type { Words } from '../../core/game.ts'
+import type { Option, Words } from '../../core/game.ts'
 import { LanguageChooser, ThemeChooser } from '../frame/choosers.tsx'
 import { CopyLine } from '../frame/copy-line.tsx'
 import { Dialog } from '../frame/dialog.tsx'
@@ -13,6 +13,7 @@ import { TableOptions } from './table-options.tsx'
 
 interface MenuProps {
   readonly words: Words
+  readonly offered: readonly Option[]
   readonly snapshot: Snapshot
   readonly source: TableSource
   show(what: 'help' | 'scores'): void
@@ -25,7 +26,7 @@ const SWITCHES = [
   ['sound', 'sound'],
 ] as const
 
-export function MenuDialog({ snapshot, words: gameWords, source, show, close }: MenuProps) {
+export function MenuDialog({ snapshot, words: gameWords, offered, source, show, close }: MenuProps) {
   const words = useWords()
   const settings = useSettings()
   const save = async () => {
@@ -68,7 +69,7 @@ export function MenuDialog({ snapshot, words: gameWords, source, show, close }: 
           </Link>
         </li>
       </ul>
-      <TableOptions snapshot={snapshot} words={gameWords} />
+      <TableOptions snapshot={snapshot} offered={offered} words={gameWords} />
       <h3>{words.menu.settings}</h3>
       <div className="menu-settings">
         {SWITCHES.map(([setting, word]) => (

@@ -25,6 +25,11 @@ describe('Offering', () => {
     const payment = [choice(1), choice(2, 'd'), choice(3, 'r'), choice(4, 'd', 'r')]
     expect(actions(offered(payment, []).buttons)).toEqual([1, 2, 3, 4])
   })
+  test('leaves what contains something else to the board, when the board offers much', () => {
+    const many = [choice(0, 'slot'), choice(1, 'card', 'slot'), ...Array.from({ length: 20 }, (_, i) => choice(i + 2, `place:${i}`))]
+    expect(offered(many, []).buttons).toEqual([])
+    expect(actions(offered(many, ['slot']).buttons)).toEqual([0])
+  })
   test('lists only what is off the board when the board offers much', () => {
     const many = [choice(0), ...Array.from({ length: 20 }, (_, i) => choice(i + 1, `place:${i}`))]
     expect(actions(offered(many, []).buttons)).toEqual([0])

@@ -21,7 +21,11 @@ export function offered(choices: readonly Choice[], picked: readonly string[]): 
 /** Off the board, or hard to tell apart on it: what one choice touches is only a part of what another does. */
 function isListed(choice: Choice, choices: readonly Choice[]): boolean {
   const placeless = (c: Choice) => c.places.length === 0
-  if (placeless(choice) || (choices.length <= SHORT_LIST && choices.some(placeless))) return true
+  const isShort = choices.length <= SHORT_LIST
+  const isPayment = choices.some(placeless)
+  if (placeless(choice) || (isShort && isPayment)) return true
+  // In a long question about the board a few such choices would only push the board away: once a place is picked they are offered.
+  if (!isShort && !isPayment) return false
   return choices.some((other) => !placeless(other) && (isPart(choice, other) || isPart(other, choice)))
 }
 

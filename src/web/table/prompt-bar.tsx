@@ -1,16 +1,18 @@
 // The heart of the page: one sentence that says what is asked, the choices that are not on the board, and undo · redo · confirm.
 import { useSettings } from '../settings.ts'
 import { useWords } from '../words/language.tsx'
+import type { BoardProps } from './face.ts'
 import { actorNames } from './seats.ts'
 import type { Scene } from './standing.ts'
 import { isAlone } from './table-header.tsx'
 
 interface PromptProps extends Scene {
+  readonly board: BoardProps
   /** Opens the result again, once there is one. */
   readonly showResult: (() => void) | null
 }
 
-export function PromptBar({ snapshot, seats, face, faceWords, turn, showResult }: PromptProps) {
+export function PromptBar({ snapshot, seats, face, faceWords, turn, board, showResult }: PromptProps) {
   const words = useWords()
   const { confirm } = useSettings()
   const { state, canUndo, canRedo } = snapshot.position
@@ -22,19 +24,20 @@ export function PromptBar({ snapshot, seats, face, faceWords, turn, showResult }
           <p>{idleSentence()}</p>
         ) : (
           <p>
-            <b>{isAlone(snapshot) ? words.table.youAsk : `${seats[turn.seat].name}:`}</b> {faceWords.ask(state, turn.seat)}
+            <b>{isAlone(snapshot) ? words.table.youAsk : `${seats[turn.seat].name}:`}</b> {faceWords.ask(state, turn.seat, turn.picked)}
           </p>
         )}
         {second()}
       </div>
-      {turn.buttons.length > 0 && (
+      {face.Choices && turn.seat !== null && <face.Choices {...board} {...turn} seat={turn.seat} label={label} />}
+      {!face.Choices && turn.buttons.length > 0 && (
         <div className="choices">
           {turn.buttons.map((choice) => (
             <button
               key={choice.action}
               type="button"
               className="btn"
-              aria-pressed={confirm ? turn.ready?.action === choice.action : undefined}
+              aria-pressed={confirm || turn.ready ? turn.ready?.action === choice.action : undefined}
               onClick={() => turn.take(choice)}
             >
               {label(choice.action)}
@@ -56,7 +59,7 @@ export function PromptBar({ snapshot, seats, face, faceWords, turn, showResult }
             <button type="button" className="btn plain" disabled={!canRedo} onClick={turn.redo}>
               {words.table.redo}
             </button>
-            {confirm && (
+            {(confirm || turn.ready) && (
               <button type="button" className="btn act" disabled={!turn.ready} onClick={turn.confirm}>
                 {words.table.confirm}
               </button>
@@ -81,11 +84,10 @@ export function PromptBar({ snapshot, seats, face, faceWords, turn, showResult }
           {turn.says}
         </p>
       )
-    if (turn.ready) return <p className="chosen">{words.table.chosen(label(turn.ready.action))}</p>
-    if (turn.picked.length === 0) return null
+    if (!turn.ready && turn.picked.length === 0) return null
     return (
       <p className="chosen">
-        {words.table.picked(turn.picked.length)}{' '}
+        {turn.ready ? words.table.chosen(label(turn.ready.action)) : words.table.picked(turn.picked.length)}{' '}
         <button type="button" className="link" onClick={turn.putBack}>
           {words.table.putBack}
         </button>

@@ -12,7 +12,7 @@ import { HelpDialog } from './help-dialog.tsx'
 import { HoldingsColumn } from './holdings-column.tsx'
 import { LiveLine } from './live-line.tsx'
 import { MenuDialog } from './menu-dialog.tsx'
-import { PhoneTabs, type Tab } from './phone-tabs.tsx'
+import { PhoneTabs } from './phone-tabs.tsx'
 import { PromptBar } from './prompt-bar.tsx'
 import { ScoreDialog } from './score-dialog.tsx'
 import { namedSeats } from './seats.ts'
@@ -20,6 +20,7 @@ import type { Standing } from './standing.ts'
 import { TableHeader } from './table-header.tsx'
 import { useShortcuts } from './use-shortcuts.ts'
 import { useSounds } from './use-sounds.ts'
+import { useTab } from './use-tab.ts'
 import { useTravel } from './use-travel.ts'
 import { useTurn } from './use-turn.ts'
 import { WhyNot } from './why-not.tsx'
@@ -38,7 +39,7 @@ export function Room({ source, face, faceWords, snapshot }: RoomProps) {
   const { confirm } = useSettings()
   const over = snapshot.status === 'finished'
   const turn = useTurn({ source, snapshot, face, faceWords, confirm })
-  const [tab, setTab] = useState<Tab>('mine')
+  const [tab, setTab] = useTab(face, turn, snapshot.position.seq)
   const [drawerToggled, setDrawerToggled] = useState(false)
   const [shown, setShown] = useState<Shown>(null)
   // The result opens by itself once, when the game ends before one's eyes or was over on arrival.
@@ -76,6 +77,7 @@ export function Room({ source, face, faceWords, snapshot }: RoomProps) {
     words: faceWords.words,
   }
   const scene = { snapshot, seats, face, faceWords, turn }
+  const tabs = <PhoneTabs tab={tab} choose={setTab} parts={face.parts} open={turn.open} words={faceWords.words} />
   return (
     <div ref={room} className={drawerToggled ? 'room drawer-toggled' : 'room'} data-tab={tab} data-game={snapshot.game}>
       <TableHeader
@@ -85,18 +87,21 @@ export function Room({ source, face, faceWords, snapshot }: RoomProps) {
         showScores={() => setShown('scores')}
       />
       <main className="table">
+        {face.parts && tabs}
         <section className="board-room" aria-label={words.table.board}>
           <face.Board {...board} />
         </section>
-        <PhoneTabs tab={tab} choose={setTab} />
+        {!face.parts && tabs}
         <HoldingsColumn Holdings={face.Holdings} board={board} />
       </main>
       <Drawer {...scene} say={source.say} />
-      <PromptBar {...scene} showResult={over ? () => setShown('end') : null} />
+      <PromptBar {...scene} board={board} showResult={over ? () => setShown('end') : null} />
       <WhyNot within={room} turn={turn} seq={snapshot.position.seq} />
       <LiveLine {...scene} />
       {snapshot.passTo !== null && <Curtain name={seats[snapshot.passTo].name} lift={source.takeDevice} />}
-      {shown === 'menu' && <MenuDialog snapshot={snapshot} words={faceWords.words} source={source} show={setShown} close={close} />}
+      {shown === 'menu' && (
+        <MenuDialog {...{ snapshot, source, close }} offered={face.game.meta.options} words={faceWords.words} show={setShown} />
+      )}
       {shown === 'scores' && <ScoreDialog {...scene} close={close} />}
       {shown === 'help' && <HelpDialog close={close} />}
       {showsEnd && <EndScreen {...scene} source={source} close={close} />}

@@ -12,10 +12,16 @@ interface ScoreProps {
   readonly faceWords: FaceWords
 }
 
+/** With more parts than this a row is wider than a phone: there every part is a row, and every seat a column. */
+const MOST_COLUMNS = 4
+/** And with more than this it is wider than the dialog. */
+const WIDEST = 9
+
 export function ScoreTable({ result, seats, faceWords }: ScoreProps) {
   const words = useWords()
   const scores = [...result.scores].sort((a, b) => a.rank - b.rank || a.seat - b.seat)
   const parts = Object.keys(scores[0]?.parts ?? {})
+  if (parts.length > WIDEST || (parts.length > MOST_COLUMNS && matchMedia('(max-width: 600px)').matches)) return upright()
   return (
     <table className="scores">
       <thead>
@@ -46,4 +52,40 @@ export function ScoreTable({ result, seats, faceWords }: ScoreProps) {
       </tbody>
     </table>
   )
+
+  function upright() {
+    return (
+      <table className="scores upright">
+        <thead>
+          <tr>
+            <th scope="col">{words.end.place}</th>
+            {scores.map(({ seat, rank }) => (
+              <th key={seat} scope="col" data-seat={seat}>
+                {rank} <SeatMark seat={seat} />
+                <span>{seats[seat]?.name}</span>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {parts.map((part) => (
+            <tr key={part}>
+              <th scope="row">{faceWords.words.parts[part]}</th>
+              {scores.map(({ seat, parts: own }) => (
+                <td key={seat}>{own[part]}</td>
+              ))}
+            </tr>
+          ))}
+          <tr className="first">
+            <th scope="row">{words.table.total}</th>
+            {scores.map(({ seat, total }) => (
+              <td key={seat} className="total">
+                {total}
+              </td>
+            ))}
+          </tr>
+        </tbody>
+      </table>
+    )
+  }
 }

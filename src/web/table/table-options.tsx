@@ -1,13 +1,18 @@
 // What a table is played with, where that is not the usual.
 import { contentOption, optionText } from '../../core/content.ts'
-import type { Words } from '../../core/game.ts'
-import { metas } from '../../games/metas.ts'
+import type { Option, Words } from '../../core/game.ts'
 import type { Snapshot } from '../source/source.ts'
 import { useWords } from '../words/language.tsx'
 
-export function TableOptions({ snapshot, words: { options } }: { readonly snapshot: Snapshot; readonly words: Words }) {
+interface TableOptionsProps {
+  readonly snapshot: Snapshot
+  /** The options that the game has: from its own meta, so that a table does not load those of all games. */
+  readonly offered: readonly Option[]
+  readonly words: Words
+}
+
+export function TableOptions({ snapshot, offered, words: { options } }: TableOptionsProps) {
   const words = useWords()
-  const offered = metas.find(({ id }) => id === snapshot.game)?.options ?? []
   const chosen = offered.filter(({ key, default: usual }) => (snapshot.options[key] ?? usual) !== usual)
   if (chosen.length === 0) return null
   return (

@@ -25,10 +25,10 @@ export function TablePage({ id, watch }: { readonly id: string; readonly watch: 
 
 function OpenTable({ source, face }: Opened) {
   const snapshot = useSnapshot(source)
-  const faceWords = useFaceWords(face)
+  const faceWords = useFaceWords(face, snapshot.options)
   const { position } = snapshot
   if (!faceWords) return <Growing />
-  if (!position) return <WaitingRoom snapshot={snapshot} words={faceWords.words} />
+  if (!position) return <WaitingRoom snapshot={snapshot} offered={face.game.meta.options} words={faceWords.words} />
   return <Room source={source} face={face} faceWords={faceWords} snapshot={{ ...snapshot, position }} />
 }
 

@@ -1,5 +1,6 @@
 // A table, opened for as long as its page is shown.
 import { useEffect, useState, useSyncExternalStore } from 'react'
+import type { Options } from '../../core/game.ts'
 import { type Opened, openSource } from '../source/open.ts'
 import { NoSuchTable, type Snapshot, type TableSource } from '../source/source.ts'
 import { useSpoken } from '../words/language.tsx'
@@ -38,15 +39,17 @@ export function useOpening(id: string, watch?: string): Opening {
 export const useSnapshot = (source: TableSource): Snapshot => useSyncExternalStore(source.subscribe, source.snapshot)
 
 /** The face's words in the reader's language; null until the first have come. */
-export function useFaceWords(face: GameFace): FaceWords | null {
+export function useFaceWords(face: GameFace, options: Options): FaceWords | null {
   const { language } = useSpoken()
+  // A table's options never change.
+  const [chosen] = useState(options)
   const [words, setWords] = useState<FaceWords | null>(null)
   useEffect(() => {
     let wanted = true
-    face.load(language).then((loaded) => wanted && setWords(loaded))
+    face.load(language, chosen).then((loaded) => wanted && setWords(loaded))
     return () => {
       wanted = false
     }
-  }, [face, language])
+  }, [face, language, chosen])
   return words
 }

@@ -15,6 +15,8 @@ export interface Turn {
   readonly open: ReadonlySet<string>
   readonly picked: readonly string[]
   readonly buttons: readonly Choice[]
+  /** Every choice that still fits what was picked. */
+  readonly fitting: readonly Choice[]
   /** What waits for confirmation. */
   readonly ready: Choice | null
   /** What went wrong last. */
@@ -60,8 +62,11 @@ export function useTurn({ source, snapshot, face, faceWords, confirm: waits }: A
   const held = kept.seq === seq ? kept : { seq, picked: [], staged: null, says: null }
 
   const choices = useMemo(() => (position && asked !== null ? choicesOf(face, position.state, asked) : NOTHING), [face, position, asked])
-  const open = useMemo(() => choosing(choices, held.picked).open, [choices, held.picked])
+  const { open, fitting } = useMemo(() => choosing(choices, held.picked), [choices, held.picked])
   const { ready, buttons } = offered(choices, held.picked)
+
+  const waitsFor = ({ action }: Choice): boolean =>
+    waits || (position !== null && asked !== null && (face.waits?.(position.state, asked, action) ?? false))
 
   const keep = (some: Partial<Held>) => setKept({ ...held, says: null, ...some })
 
@@ -89,18 +94,19 @@ export function useTurn({ source, snapshot, face, faceWords, confirm: waits }: A
     open,
     picked: held.picked,
     buttons,
+    fitting,
     ready: held.staged ?? ready,
     says: held.says,
     pick(place) {
       const picked = pickPlace(choices, held.picked, place)
       const settled = offered(choices, picked).ready
-      if (settled && !waits) {
+      if (settled && !waitsFor(settled)) {
         keep({ picked: [], staged: null })
         play(settled.action)
       } else keep({ picked, staged: null, says: picked === held.picked ? whyNot(place) : null })
     },
     take(choice) {
-      if (waits) keep({ staged: choice })
+      if (waitsFor(choice)) keep({ staged: choice })
       else play(choice.action)
     },
     play,
@@ -109,8 +115,8 @@ export function useTurn({ source, snapshot, face, faceWords, confirm: waits }: A
       if (chosen) play(chosen.action)
     },
     putBack: () => keep({ picked: [], staged: null }),
-    undo: () => attempt(source.undo()),
-    redo: () => attempt(source.redo()),
+    undo: () => position?.canUndo && attempt(source.undo()),
+    redo: () => position?.canRedo && attempt(source.redo()),
     whyNot,
     explain,
   }

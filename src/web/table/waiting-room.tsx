@@ -1,6 +1,6 @@
 // A table that waits for people: who is there, and the links that bring the others.
 
-import type { Words } from '../../core/game.ts'
+import type { Option, Words } from '../../core/game.ts'
 import { SeatMark } from '../art/seat-mark.tsx'
 import { PageFrame } from '../frame/page-frame.tsx'
 import { Link } from '../link.tsx'
@@ -12,7 +12,13 @@ import { levelName, namedSeats } from './seats.ts'
 import { TableOptions } from './table-options.tsx'
 import { useTitle } from './use-title.ts'
 
-export function WaitingRoom({ snapshot, words: gameWords }: { readonly snapshot: Snapshot; readonly words: Words }) {
+interface WaitingProps {
+  readonly snapshot: Snapshot
+  readonly offered: readonly Option[]
+  readonly words: Words
+}
+
+export function WaitingRoom({ snapshot, offered, words: gameWords }: WaitingProps) {
   const words = useWords()
   const free = snapshot.seats.filter((seat) => seat.kind === 'open').length
   useTitle(snapshot.name)
@@ -36,7 +42,7 @@ export function WaitingRoom({ snapshot, words: gameWords }: { readonly snapshot:
           </li>
         ))}
       </ul>
-      <TableOptions snapshot={snapshot} words={gameWords} />
+      <TableOptions snapshot={snapshot} offered={offered} words={gameWords} />
       {snapshot.you === null && snapshot.invitation && (
         <Link className="btn act big" to={routeOf(snapshot.invitation)}>
           {words.home.takeSeat}

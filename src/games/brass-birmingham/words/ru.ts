@@ -137,7 +137,7 @@ export const ru = speak({
       values: { space: 'деление шкалы дохода', level: 'уровень дохода' },
     },
     links: { says: 'Жетонов соединений на игрока и эпоху', values: { fourteen: 'четырнадцать', unlimited: 'сколько угодно' } },
-    gloucester: { says: 'Бесплатная разработка в Глостере', values: { may: 'по желанию', must: 'обязательна' } },
+    gloucester: { says: 'Бесплатная модернизация в Глостере', values: { may: 'по желанию', must: 'обязательна' } },
     overbuild: {
       says: 'Строить поверх своего жетона',
       values: { 'at-will': 'всегда', 'no-free-slot': 'только если нет свободного места' },

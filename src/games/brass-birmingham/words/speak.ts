@@ -1,7 +1,7 @@
 // How facts become words, the same in every language: a language brings its sentences and names, this puts them together.
 import type { OptionWords, Words } from '../../../core/game.ts'
 import { fillIn } from '../../../core/words.ts'
-import { LINK_ENDS, LOCATION_IDS, type LocationId, lowest, TOWNS } from '../board.ts'
+import { ALL_TOWNS, LINK_ENDS, LOCATION_IDS, type LocationId, lowest, TOWNS } from '../board.ts'
 import { WILD_INDUSTRY, WILD_LOCATION } from '../cards.ts'
 import { INDUSTRIES, INDUSTRY, type Industry, LEVEL, TILE_KINDS } from '../components.ts'
 import { INDUSTRY_CARD_ROWS } from '../data/cards.ts'
@@ -54,7 +54,8 @@ export function speak(sentences: Sentences): Words {
 
   /** A line by its ends, the farm between two towns left out. */
   function link(number: number): string {
-    const ends = LINK_ENDS[number]
+    const towns = LINK_ENDS[number] & ALL_TOWNS
+    const ends = towns & (towns - 1) ? towns : LINK_ENDS[number]
     return `${town(lowest(ends))}–${town(31 - Math.clz32(ends))}`
   }
 

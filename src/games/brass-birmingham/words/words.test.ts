@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { fillIn } from '../../../core/words.ts'
-import { LOCATIONS } from '../board.ts'
+import { LINK_IDS, LOCATIONS } from '../board.ts'
 import { CARD_KINDS } from '../cards.ts'
 import { TILE_KINDS } from '../components.ts'
 import { meta } from '../meta.ts'
@@ -52,4 +52,10 @@ test('English log lines name only facts that their events carry', () => {
 
 test.each([en, ru, uk, zhHant])('every option and every value of it is named', ({ options }) => {
   for (const { key, values } of meta.options) expect(Object.keys(options?.[key].values ?? {})).toEqual(values)
+})
+
+test('A line is named by its ends, the one with three by its towns', () => {
+  const named = (id: string) => en.name('link', LINK_IDS.indexOf(id))
+  expect(named('kidderminster-worcester')).toBe('Kidderminster–Worcester')
+  expect(named('cannock-farm-north')).toBe('Cannock–the northern farm')
 })

@@ -11,6 +11,7 @@ import { Place } from './place.tsx'
 import { actionPlace, BARE_ACTIONS, type BareAction } from './places.ts'
 import type { Scene } from './scene.ts'
 import { phrasesOf, said } from './words/phrases.ts'
+import { doneLabel } from './words/speak.ts'
 
 export function Hand({ scene }: { readonly scene: Scene }): ReactNode {
   const { s, you, words } = scene
@@ -57,19 +58,16 @@ function BareActions({ scene }: { readonly scene: Scene }): ReactNode {
   const shown: readonly BareAction[] = isMine && open.has(actionPlace('done')) ? ['done'] : BARE_ACTIONS.filter((each) => each !== 'done')
   return (
     <section className="bb-bare" aria-label={phrases.actions}>
-      {shown.map((each) => (
-        <Place
-          key={each}
-          table={scene}
-          place={actionPlace(each)}
-          label={said(phrases.bare[each], phrases.bareHint[each])}
-          className="bb-action"
-          point={scene.point}
-        >
-          <b>{phrases.bare[each]}</b>
-          <small>{phrases.bareHint[each]}</small>
-        </Place>
-      ))}
+      {shown.map((each) => {
+        const name = each === 'done' ? doneLabel(s, phrases) : phrases.bare[each]
+        const hint = each === 'done' ? undefined : phrases.bareHint[each]
+        return (
+          <Place key={each} table={scene} place={actionPlace(each)} label={said(name, hint)} className="bb-action" pointing={scene}>
+            <b>{name}</b>
+            {hint && <small>{hint}</small>}
+          </Place>
+        )
+      })}
     </section>
   )
 }

@@ -6,7 +6,9 @@ import { Board } from './board.tsx'
 import { Fact } from './fact.tsx'
 import { Holdings } from './holdings.tsx'
 import { probe } from './probe.ts'
+import { waits } from './waits.ts'
 import { loadWords } from './words/load.ts'
+import { eraName, phrasesOf } from './words/phrases.ts'
 
 export const brassBirminghamFace: GameFace<State> = {
   game: brassBirmingham,
@@ -15,5 +17,7 @@ export const brassBirminghamFace: GameFace<State> = {
   Holdings,
   Fact,
   roundEnds: 'willBe',
+  eras: { begins: 'railEra', name: (era, words) => eraName(era, phrasesOf(words)) },
+  waits,
   probe,
 }

@@ -47,10 +47,15 @@ function Slip({ scene, preview }: { readonly scene: Scene; readonly preview: Pre
           <em>{phrases.youChoose(phrases.wares[ware])}</em>
         </li>
       ))}
-      <Sum name={phrases.cash} change={preview.money} say={money} always={true} />
+      <Sum name={phrases.cash} change={preview.money} say={money} always={preview.told.length > 0} />
       <Sum name={phrases.spent} change={preview.spent} say={money} />
       <Sum name={phrases.income} change={preview.income} say={level} />
       <Sum name={phrases.points} change={preview.points} say={String} />
+      {preview.ends && (
+        <li>
+          <em>{phrases.ends}</em>
+        </li>
+      )}
     </ul>
   )
 }

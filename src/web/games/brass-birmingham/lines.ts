@@ -27,6 +27,22 @@ export const LINES: readonly Line[] = LINK_IDS.map((id, link) => {
   }
 })
 
+interface Aim {
+  /** The line that lies on top where the finger came down. */
+  readonly hit: number
+  /** How far a line may lie from there. */
+  readonly reach: number
+  readonly isOpen: (line: number) => boolean
+}
+
+/** The line that was meant: the nearest within reach that can be chosen, or else the nearest. */
+export function meantLine([x, y]: Point, { hit, reach, isOpen }: Aim): number {
+  const away = LINES.map(({ seen }) => Math.min(...seen.map(([px, py]) => Math.hypot(px - x, py - y))))
+  const near = [...away.keys()].filter((line) => away[line] <= reach)
+  const open = near.filter(isOpen)
+  return (open.length > 0 ? open : near).reduce((best, line) => (away[line] < away[best] ? line : best), open[0] ?? near[0] ?? hit)
+}
+
 /** The ends of a line, the one that its id begins with first. */
 function endsOf(link: number): number[] {
   const [one, ...others] = locationsOf(LINK_ENDS[link])

@@ -3,16 +3,20 @@ import type { ReactNode } from 'react'
 import { NONE } from '../../../core/block.ts'
 import { LINK_ERAS } from '../../../games/brass-birmingham/board.ts'
 import { CANAL, RAIL } from '../../../games/brass-birmingham/components.ts'
-import { LINES } from './lines.ts'
+import { LINES, meantLine } from './lines.ts'
 import { Mark } from './mark.tsx'
 import { linkPiece } from './pieces.ts'
 import { linkPlace } from './places.ts'
 import type { Scene } from './scene.ts'
 import { Spot } from './spot.tsx'
+import { isTouch } from './touch.ts'
 import { phrasesOf, said } from './words/phrases.ts'
 
+/** Half of what a thumb covers, in pixels. */
+const REACH = 24
+
 export function Link({ scene, link }: { readonly scene: Scene; readonly link: number }): ReactNode {
-  const { s } = scene
+  const { s, previews } = scene
   const { rail, canal, middle } = LINES[link]
   const owner = s.link[link]
   const isBuilt = owner !== NONE
@@ -25,7 +29,20 @@ export function Link({ scene, link }: { readonly scene: Scene; readonly link: nu
       place={linkPlace(link)}
       label={linkLabel(scene, link)}
       className="bb-link"
-      data={{ 'data-water': isWater, 'data-closed': !isOpenNow, 'data-built': isBuilt, 'data-seat': isBuilt ? owner : undefined }}
+      data={{
+        'data-water': isWater,
+        'data-closed': !isOpenNow,
+        'data-built': isBuilt,
+        'data-seat': isBuilt ? owner : undefined,
+        'data-way': previews.length === 1 && previews[0].way.has(link),
+      }}
+      meant={({ clientX, clientY, currentTarget }) => {
+        const toScreen = currentTarget.ownerSVGElement?.getScreenCTM()
+        // A mouse means what it has lit.
+        if (!toScreen || !isTouch()) return linkPlace(link)
+        const { x, y } = new DOMPoint(clientX, clientY).matrixTransform(toScreen.inverse())
+        return linkPlace(meantLine([x, y], { hit: link, reach: REACH / toScreen.a, isOpen: (each) => scene.open.has(linkPlace(each)) }))
+      }}
     >
       <path className="bb-link-hit" d={rail} />
       <path className="bb-link-glow-case" d={course} />
@@ -46,14 +63,16 @@ export function Link({ scene, link }: { readonly scene: Scene; readonly link: nu
   )
 }
 
-export function linkLabel({ s, seats, words }: Scene, link: number): string {
+export function linkLabel({ s, seats, words, prices }: Scene, link: number): string {
   const phrases = phrasesOf(words)
   const owner = s.link[link]
   const eras = LINK_ERAS[link]
+  const price = prices.get(linkPlace(link))
   return said(
     words.name('link', link),
     owner === NONE ? phrases.lineFree : seats[owner]?.name || phrases.openSeat,
     eras === 1 << CANAL && phrases.canalOnly,
     eras === 1 << RAIL && phrases.railOnly,
+    price !== undefined && phrases.buildFor(words.name('money', price)),
   )
 }

@@ -3,7 +3,7 @@ import { LINK_ENDS, LINK_IDS, LOCATION_IDS } from '../../../games/brass-birmingh
 import { nearest } from './arrows.ts'
 import { BOXES } from './boxes.ts'
 import { FIELD } from './layout.ts'
-import { LINES, within } from './lines.ts'
+import { LINES, meantLine, within } from './lines.ts'
 import { fitted, textWidth } from './text-width.ts'
 import { spread } from './tracks.tsx'
 import { centred, fitScale, moved, sought, whole, zoomed } from './view-box.ts'
@@ -41,6 +41,20 @@ describe('the map', () => {
         )
         expect(apart, LINK_IDS[i]).toBeGreaterThan(3)
       }
+  })
+})
+
+describe('a tap on the lines', () => {
+  const [one, other] = ['birmingham-coventry', 'birmingham-oxford'].map((id) => LINK_IDS.indexOf(id))
+  const [x, y] = LINES[one].middle
+  const aim = { hit: other, reach: 28, isOpen: () => true }
+  test('means the nearest of them, whichever lies on top', () => {
+    expect(meantLine([x, y + 4], aim)).toBe(one)
+    expect(meantLine([x, y + 4], { ...aim, reach: 1 })).toBe(other)
+  })
+  test('means one that can be chosen before one that cannot', () => {
+    const [between] = LINES[one].seen
+    expect(meantLine(between, { ...aim, reach: 60, isOpen: (line) => line === other })).toBe(other)
   })
 })
 

@@ -42,7 +42,7 @@ interface MatProps {
 
 export function Mat({ table, seat }: MatProps): ReactNode {
   return (
-    <section className="bb-mat" aria-label={phrasesOf(table.words).mat}>
+    <section className="bb-mat" data-asked={table.s.pending[0] > 0} aria-label={phrasesOf(table.words).mat}>
       {INDUSTRIES.map((industry, i) => (
         <Stack key={industry} table={table} seat={seat} industry={i} />
       ))}

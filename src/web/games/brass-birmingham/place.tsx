@@ -2,6 +2,7 @@
 import type { ReactNode } from 'react'
 import type { State } from '../../../games/brass-birmingham/state.ts'
 import type { BoardProps } from '../../table/face.ts'
+import type { Scene } from './scene.ts'
 
 export interface PlaceProps {
   readonly table: Pick<BoardProps<State>, 'open' | 'picked' | 'pick'> & { readonly anew?: ReadonlySet<string> }
@@ -12,12 +13,12 @@ export interface PlaceProps {
   /** Whether it is the one picked, where several have the same name. */
   readonly picked?: boolean
   /** Told when the place is pointed at or focused, and when it no longer is. */
-  readonly point?: (place: string | null) => void
+  readonly pointing?: Pick<Scene, 'point' | 'unpoint'>
   readonly data?: Readonly<Record<`data-${string}`, string | number | boolean | undefined>>
   readonly children: ReactNode
 }
 
-export function Place({ table, place, label, className, picked, point, data, children }: PlaceProps): ReactNode {
+export function Place({ table, place, label, className, picked, pointing, data, children }: PlaceProps): ReactNode {
   const isOpen = table.open.has(place)
   return (
     <button
@@ -29,10 +30,10 @@ export function Place({ table, place, label, className, picked, point, data, chi
       aria-pressed={picked ?? table.picked.includes(place)}
       aria-disabled={!isOpen && !table.anew?.has(place)}
       onClick={() => table.pick(place)}
-      onPointerEnter={() => point?.(place)}
-      onPointerLeave={() => point?.(null)}
-      onFocus={() => point?.(place)}
-      onBlur={() => point?.(null)}
+      onPointerEnter={() => pointing?.point(place)}
+      onPointerLeave={() => pointing?.unpoint(place)}
+      onFocus={() => pointing?.point(place)}
+      onBlur={() => pointing?.unpoint(place)}
     >
       {/* The label says all that is drawn. It is text, not an attribute: a name that is no part of what is seen fails axe. */}
       <span className="art-said">{label}</span>

@@ -1,10 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { hash } from '../../../core/block.ts'
+import { LINK_IDS } from '../../../games/brass-birmingham/board.ts'
 import { brass, face, markets, rails } from '../../../games/brass-birmingham/fixture.ts'
 import { brassBirmingham as game } from '../../../games/brass-birmingham/index.ts'
 import { SLOT_IDS } from '../../../games/brass-birmingham/notation.ts'
+import type { State } from '../../../games/brass-birmingham/state.ts'
 import { POSITIONS } from './gallery-positions.ts'
-import { eraNow, preview, priceOf, saysSomething } from './preview.ts'
+import { endsTurn, eraNow, preview, priceOf, saysSomething } from './preview.ts'
 import { choicesOf, litBy, pendingChoices } from './scene.ts'
 
 const slot = (id: string): number => SLOT_IDS.indexOf(id)
@@ -70,6 +72,40 @@ describe('preview', () => {
     expect(seen.told.map(({ event }) => event)).toContain('drinks')
   })
 
+  test('coal comes over the fewest links, from the market by way of the nearest merchant', () => {
+    const table = brass(2)
+      .with(0, { hand: 'birmingham', money: 31, links: ['birmingham-oxford'] })
+      .with(1, { tiles: ['cannock.2 coal1 1'], links: ['cannock-walsall', 'walsall-birmingham', 'birmingham-coventry'] })
+    const build = game.parse('build manufacturer birmingham.2 with birmingham')
+    const way = () => [...preview(table.s, 0, build).way].map((link) => LINK_IDS[link]).sort()
+    expect(way()).toEqual(['cannock-walsall', 'walsall-birmingham'])
+    table.with(1, { tiles: ['cannock.2 coal1 0'] })
+    expect(way()).toEqual(['birmingham-oxford'])
+  })
+
+  test('the way is shown also while the card for a link is chosen, and for another seat’s beer, but not for one’s own', () => {
+    const table = rails(2)
+      .with(0, { hand: 'iron coal', money: 40, links: ['dudley-birmingham'], tiles: ['burton.2 brewery2 2'] })
+      .with(1, { tiles: ['dudley.1 coal2 3', 'walsall.2 brewery2 1'], links: ['walsall-birmingham'] })
+    const way = (text: string) => [...preview(table.s, 0, game.parse(text)).way].map((link) => LINK_IDS[link]).sort()
+    table.play(0, 'network birmingham-coventry')
+    expect(way('discard iron')).toEqual(['dudley-birmingham'])
+    table.play(0, 'discard iron', 'network birmingham-oxford')
+    expect(way('beer burton.2')).toEqual([])
+    expect(way('beer walsall.2')).toEqual(['walsall-birmingham'])
+  })
+
+  test('the last decision of a turn says that it is the last', () => {
+    const table = brass(2).with(0, { hand: 'iron coal worcester', money: 30 })
+    const ends = (text: string) => endsTurn(table.s, 0, game.parse(text))
+    expect([ends('loan'), ends('build cotton worcester.1 with worcester')]).toEqual([false, false])
+    table.play(0, 'loan', 'discard iron')
+    expect([ends('loan'), ends('build cotton worcester.1 with worcester')]).toEqual([false, true])
+    table.play(0, 'pass')
+    expect(ends('discard coal')).toBe(true)
+    expect(saysSomething(preview(table.s, 0, game.parse('discard coal')))).toBe(true)
+  })
+
   test('of a pass there is nothing to say, of a loan there is', () => {
     const { s } = brass(2).with(0, { hand: 'iron coal brewery', level: 5 })
     expect(['pass', 'scout', 'loan'].map((text) => saysSomething(preview(s, 0, game.parse(text))))).toEqual([false, false, true])
@@ -114,8 +150,29 @@ describe('a card that is pointed at', () => {
     expect(litBy(choices, { open, picked: [], pointed: 'link:stoke-leek' })).toBe(open)
   })
   test('together with a slot is a choice that can be weighed', () => {
-    const { complete, builds } = pendingChoices(choices, { picked: ['card:worcester'], pointed: 'slot:worcester.1' })
+    const { complete, priced } = pendingChoices(choices, { picked: ['card:worcester'], pointed: 'slot:worcester.1' })
     expect(complete.map(({ action }) => game.format(action))).toEqual(['build cotton worcester.1 with worcester'])
-    expect(builds).toHaveLength(1)
+    expect(priced).toHaveLength(1)
+  })
+})
+
+describe('prices on the map', () => {
+  const prices = (s: State, pointing: Parameters<typeof pendingChoices>[1]) =>
+    pendingChoices(choicesOf(s, 0), pointing).priced.map(({ action }) => game.format(action))
+
+  test('those of a picked card stay while its slots are pointed at', () => {
+    const { s } = brass(2).with(0, { hand: 'brewery dudley', money: 30, links: ['burton-walsall'] })
+    const card = { picked: ['card:brewery'], pointed: null }
+    expect(prices(s, card)).toHaveLength(2)
+    expect(prices(s, { ...card, pointed: 'slot:walsall.2' })).toEqual(prices(s, card))
+  })
+  test('a link has its price when it is pointed at, a second one always', () => {
+    const table = rails(2)
+      .with(0, { hand: 'iron coal', money: 60, tiles: ['dudley.1 coal2 3', 'burton.2 brewery2 2'] })
+      .where(markets(9, 5))
+    expect(prices(table.s, { picked: [], pointed: null })).toEqual([])
+    expect(prices(table.s, { picked: [], pointed: 'link:dudley-birmingham' })).toEqual(['network dudley-birmingham'])
+    table.play(0, 'network dudley-birmingham', 'discard iron')
+    expect(prices(table.s, { picked: [], pointed: null }).length).toBeGreaterThan(3)
   })
 })

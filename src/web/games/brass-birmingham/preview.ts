@@ -19,6 +19,7 @@ import {
   REMOVE,
 } from '../../../games/brass-birmingham/vocabulary.ts'
 import type { Ware } from '../../art/goods.tsx'
+import { siteFor, wayOf } from './ways.ts'
 
 /** Before and after. */
 export type Change = readonly [number, number]
@@ -38,6 +39,10 @@ export interface Preview {
   readonly taken: ReadonlyMap<number, number>
   /** Slots whose tile flips. */
   readonly flips: ReadonlySet<number>
+  /** Links over which coal and beer come. */
+  readonly way: ReadonlySet<number>
+  /** Whether the turn is over then: nothing can be taken back after that. */
+  readonly ends: boolean
 }
 
 /** More actions than a turn has, so that in the copy the turn does not end: no income is paid, no card drawn. */
@@ -75,14 +80,24 @@ export function preview(s: State, seat: Seat, a: Action): Preview {
       ]),
     ),
     flips: new Set(slotsWhere(s, (slot) => isSame(s, certain, slot) && certain.flipped[slot] > s.flipped[slot])),
+    way: new Set(told.flatMap((event) => wayOf(certain, event, { seat, site: siteFor(s, a) }))),
+    ends: endsTurn(s, seat, a),
   }
 }
 
+/** Whether a turn is over after a decision. */
+export function endsTurn(s: State, seat: Seat, a: Action): boolean {
+  if (s.actions !== 1) return false
+  const after = clone(s)
+  game.apply(after, seat, a)
+  return after.actions !== 1 || after.position !== s.position
+}
+
 /** Whether there is anything to foretell: of a pass or a discard there is not. */
-export function saysSomething({ money, spent, income, points, told, asks }: Preview): boolean {
+export function saysSomething({ money, spent, income, points, told, asks, ends }: Preview): boolean {
   const silent: readonly string[] = ['passes', 'scouts']
   const isChanged = [money, spent, income, points].some(([before, after]) => before !== after)
-  return isChanged || asks.length > 0 || told.some(({ event }) => !silent.includes(event))
+  return ends || isChanged || asks.length > 0 || told.some(({ event }) => !silent.includes(event))
 }
 
 /** The money that an action costs, with its coal and iron. */

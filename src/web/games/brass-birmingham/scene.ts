@@ -1,12 +1,12 @@
 // What the parts of the board share: the page's properties, and what the board makes of them while a choice is pending.
 import { useMemo, useState } from 'react'
-import { actionList, kindOf, listed, second } from '../../../core/action.ts'
+import { action, actionList, first, kindOf, listed, second } from '../../../core/action.ts'
 import type { Seat } from '../../../core/game.ts'
 import { owed } from '../../../core/pending.ts'
 import { SLOTS } from '../../../games/brass-birmingham/board.ts'
 import { brassBirmingham as game } from '../../../games/brass-birmingham/index.ts'
 import type { State } from '../../../games/brass-birmingham/state.ts'
-import { BUILD, NOTHING_OWED, OWES_BEER, OWES_COAL } from '../../../games/brass-birmingham/vocabulary.ts'
+import { BUILD, NETWORK, NOTHING_OWED, OWES_BEER, OWES_COAL, OWES_DISCARD } from '../../../games/brass-birmingham/vocabulary.ts'
 import { choosing } from '../../table/choosing.ts'
 import type { BoardProps, Choice } from '../../table/face.ts'
 import { linkPlace, slotPlace } from './places.ts'
@@ -25,15 +25,18 @@ export interface Scene extends BoardProps<State> {
   readonly anew: ReadonlySet<string>
   /** Places that have the ring: those that are open, or what the card that is pointed at could build. */
   readonly lit: ReadonlySet<string>
-  /** Money for a build in a slot, by place; known once a card is picked or pointed at. */
+  /** Money for a build in a slot, known once a card is picked or pointed at, and for a link; by place. */
   readonly prices: ReadonlyMap<string, number>
   /** What the pending choices would do; several while an industry is still to be chosen. */
   readonly previews: readonly Preview[]
-  /** Says that a place is pointed at or focused, or none. */
-  point(place: string | null): void
+  /** Says that a place is pointed at or focused. */
+  point(place: string): void
+  /** Says that it no longer is; another that is pointed at meanwhile stays so. */
+  unpoint(place: string): void
 }
 
 const NO_CHOICES: readonly Choice[] = []
+const ONE_DISCARD = action(OWES_DISCARD, 1)
 /** More than this is a choice still to be made, not one to be weighed. */
 const MOST_PREVIEWS = 2
 
@@ -41,11 +44,15 @@ export function useScene(table: BoardProps<State>): Scene {
   const { s, you, open, picked } = table
   const [pointed, point] = useState<string | null>(null)
   const choices = useMemo(() => (you === null || !(game.actors(s) & (1 << you)) ? NO_CHOICES : choicesOf(s, you)), [s, you])
-  const pending = useMemo(() => pendingChoices(choices, { picked, pointed }), [choices, picked, pointed])
+  const pending = useMemo(() => {
+    const now = pendingChoices(choices, { picked, pointed })
+    // Whichever card is discarded, the action goes on alike: what it does is shown while the card is chosen.
+    return now.complete.length === 0 && owed(s.pending, NOTHING_OWED) === ONE_DISCARD ? { ...now, complete: choices.slice(0, 1) } : now
+  }, [s, choices, picked, pointed])
   const lit = useMemo(() => litBy(choices, { open, picked, pointed }), [choices, open, picked, pointed])
   const weights = useMemo(() => weighed(s, you, pending), [s, you, pending])
   const anew = useMemo(() => choosing(choices, []).open, [choices])
-  return { ...table, point, lit, anew, ...weights }
+  return { ...table, point, unpoint: (place) => point((now) => (now === place ? null : now)), lit, anew, ...weights }
 }
 
 /** Everything a seat may do, with the places it touches. */
@@ -63,35 +70,43 @@ interface Pointing {
 interface Pending {
   /** Choices that the picks, with what is pointed at, name completely. */
   readonly complete: readonly Choice[]
-  /** Builds that fit what is picked or pointed at, once a card is among it. */
-  readonly builds: readonly Choice[]
+  /** Builds and links whose price is worth showing. */
+  readonly priced: readonly Choice[]
 }
 
 export function pendingChoices(choices: readonly Choice[], { picked, pointed }: Pointing): Pending {
   const now = choosing(choices, picked)
   const next = pointed !== null && now.open.has(pointed) ? choosing(choices, [...picked, pointed]) : null
-  const { fitting } = next ?? now
-  const hasCard = [...picked, pointed ?? ''].some((place) => place.startsWith('card:'))
+  const complete = now.complete.length > 0 ? now.complete : (next?.complete ?? [])
+  // A card's prices stay while its slots are pointed at one after another.
+  const fitting = picked.some(isCard) ? now.fitting : pointed !== null && isCard(pointed) ? next?.fitting : undefined
+  const links = choices.filter(({ action }) => kindOf(action) === NETWORK)
+  const isSecondLink = links.length === choices.length - 1
   return {
-    complete: now.complete.length > 0 ? now.complete : (next?.complete ?? []),
-    builds: hasCard ? fitting.filter(({ action }) => kindOf(action) === BUILD) : [],
+    complete,
+    priced: [
+      ...(fitting ?? []).filter(({ action }) => kindOf(action) === BUILD),
+      ...links.filter((link) => isSecondLink || complete.includes(link)),
+    ],
   }
 }
+
+const isCard = (place: string): boolean => place.startsWith('card:')
 
 /** A card that is pointed at, with nothing picked, shows where it builds. */
 export function litBy(
   choices: readonly Choice[],
   { open, picked, pointed }: Pointing & { open: ReadonlySet<string> },
 ): ReadonlySet<string> {
-  if (picked.length > 0 || !pointed?.startsWith('card:') || !open.has(pointed)) return open
+  if (picked.length > 0 || pointed === null || !isCard(pointed) || !open.has(pointed)) return open
   return new Set([pointed, ...choosing(choices, [pointed]).open])
 }
 
-function weighed(s: State, you: Seat | null, { complete, builds }: Pending): Pick<Scene, 'prices' | 'previews'> {
+function weighed(s: State, you: Seat | null, { complete, priced }: Pending): Pick<Scene, 'prices' | 'previews'> {
   const prices = new Map<string, number>()
   if (you === null) return { prices, previews: [] }
-  for (const { action } of builds) {
-    const place = slotPlace(second(action))
+  for (const { action } of priced) {
+    const place = kindOf(action) === BUILD ? slotPlace(second(action)) : linkPlace(first(action))
     prices.set(place, Math.min(prices.get(place) ?? Number.POSITIVE_INFINITY, priceOf(s, you, action)))
   }
   return { prices, previews: complete.length > MOST_PREVIEWS ? [] : complete.map(({ action }) => preview(s, you, action)) }

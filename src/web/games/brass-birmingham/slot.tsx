@@ -32,7 +32,8 @@ export function Slot({ scene, slot }: { readonly scene: Scene; readonly slot: nu
           </g>
         )}
         {ghost !== null && you !== null && (
-          <g className="bb-ghost">
+          // biome-ignore lint/a11y/noAriaHiddenOnFocusable: nothing in it takes the focus, and the slot's label says it
+          <g className="bb-ghost" aria-hidden="true">
             <Tile tile={ghost} seat={you} />
           </g>
         )}
@@ -84,9 +85,11 @@ export function slotLabel(scene: Scene, slot: number): string {
   const phrases = phrasesOf(words)
   const name = phrases.slot(words.name('town', LOCATION_OF[slot]), slot - FIRST_SLOT[LOCATION_OF[slot]] + 1)
   const price = prices.get(slotPlace(slot))
+  const ghost = ghostIn(scene, slot)
   return said(
     name,
     ...contents(scene, slot),
+    ghost !== null && words.name('tile', ghost),
     price !== undefined && phrases.buildFor(words.name('money', price)),
     isNear(s, scene, slot) && phrases.inNetwork,
   )

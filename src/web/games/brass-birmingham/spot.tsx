@@ -1,5 +1,5 @@
 // A place on the map that can be picked: it behaves like a button, and is never disabled, so that it can say why not.
-import type { KeyboardEvent, ReactNode } from 'react'
+import type { KeyboardEvent, MouseEvent, ReactNode } from 'react'
 import { type Scene, siteOf } from './scene.ts'
 
 export interface SpotProps {
@@ -10,10 +10,12 @@ export interface SpotProps {
   readonly className: string
   /** Further attributes: whose it is, and how it looks. */
   readonly data?: Readonly<Record<`data-${string}`, string | number | boolean | undefined>>
+  /** The place that was meant by a click on this one, where places lie close. */
+  readonly meant?: (click: MouseEvent<SVGElement>) => string
   readonly children: ReactNode
 }
 
-export function Spot({ scene, place, label, className, data, children }: SpotProps): ReactNode {
+export function Spot({ scene, place, label, className, data, meant, children }: SpotProps): ReactNode {
   const isOpen = scene.open.has(place)
   const press = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' && event.key !== ' ') return
@@ -38,12 +40,12 @@ export function Spot({ scene, place, label, className, data, children }: SpotPro
       aria-label={label}
       aria-pressed={scene.picked.includes(place)}
       aria-disabled={!isOpen && !scene.anew.has(place)}
-      onClick={() => scene.pick(place)}
+      onClick={(click) => scene.pick(meant?.(click) ?? place)}
       onKeyDown={press}
       onPointerEnter={() => scene.point(place)}
-      onPointerLeave={() => scene.point(null)}
+      onPointerLeave={() => scene.unpoint(place)}
       onFocus={() => scene.point(place)}
-      onBlur={() => scene.point(null)}
+      onBlur={() => scene.unpoint(place)}
     >
       {children}
     </g>

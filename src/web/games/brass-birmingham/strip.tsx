@@ -2,12 +2,13 @@
 import type { ReactNode } from 'react'
 import { DECKS } from '../../../games/brass-birmingham/cards.ts'
 import { ACTIONS_A_TURN, CANAL } from '../../../games/brass-birmingham/components.ts'
+import { orderBySpending } from '../../../games/brass-birmingham/round.ts'
 import type { State } from '../../../games/brass-birmingham/state.ts'
 import { SeatMark } from '../../art/seat-mark.tsx'
 import { Sign } from '../../art/sign.tsx'
 import { Market } from './market.tsx'
 import type { Scene } from './scene.ts'
-import { phrasesOf } from './words/phrases.ts'
+import { eraName, phrasesOf } from './words/phrases.ts'
 
 export function Strip({ scene }: { readonly scene: Scene }): ReactNode {
   const { s, words } = scene
@@ -17,8 +18,11 @@ export function Strip({ scene }: { readonly scene: Scene }): ReactNode {
     <div className="bb-strip">
       <p className="bb-era">
         <Sign sign={isCanal ? 'canal' : 'rail'} />
-        <b>{isCanal ? phrases.canalEra : phrases.railEra}</b>
+        <b>{eraName(s.era, phrases)}</b>
         <span>{phrases.round(s.round, roundsOf(s))}</span>
+        <i aria-hidden="true">
+          {s.round}/{roundsOf(s)}
+        </i>
       </p>
       <TurnOrder scene={scene} />
       <div className="bb-markets">
@@ -61,7 +65,9 @@ function TurnOrder({ scene }: { readonly scene: Scene }): ReactNode {
   )
 }
 
-/** R8: the order of the next round, if nobody spent any more in this one. */
-export function nextOrder(s: State): number[] {
-  return Array.from(s.order.subarray(0, s.seats)).sort((a, b) => s.spent[a] - s.spent[b])
+/** The order of the next round, if nobody spent any more in this one. */
+function nextOrder(s: State): Uint8Array {
+  const order = s.order.slice(0, s.seats)
+  orderBySpending(s, order)
+  return order
 }

@@ -1,24 +1,32 @@
-// What floats above the map while a choice is pending: prices of builds, cubes that would be taken, tiles that would flip.
+// What floats above the map while a choice is pending: prices of builds and links, cubes that would be taken, tiles that would flip.
 import type { ReactNode } from 'react'
-import { SLOTS } from '../../../games/brass-birmingham/board.ts'
+import { LINKS, SLOTS } from '../../../games/brass-birmingham/board.ts'
 import { SignShape } from '../../art/sign.tsx'
 import { SLOT_AT } from './boxes.ts'
-import { SLOT } from './layout.ts'
-import { slotPlace } from './places.ts'
+import { type Point, SLOT } from './layout.ts'
+import { LINES } from './lines.ts'
+import { linkPlace, slotPlace } from './places.ts'
 import type { Scene } from './scene.ts'
+
+/** Under every slot, and on the middle of every line. */
+const TAG_AT: readonly (readonly [string, Point])[] = [
+  ...Array.from({ length: SLOTS }, (_, slot): [string, Point] => [
+    slotPlace(slot),
+    [SLOT_AT[slot][0] + SLOT / 2, SLOT_AT[slot][1] + SLOT + 3],
+  ]),
+  ...Array.from({ length: LINKS }, (_, link): [string, Point] => [linkPlace(link), LINES[link].middle]),
+]
 
 export function Tags({ scene }: { readonly scene: Scene }): ReactNode {
   const { prices, picked, previews, words } = scene
   const one = previews.length === 1 ? previews[0] : null
   return (
     <g className="bb-tags">
-      {Array.from({ length: SLOTS }, (_, slot) => {
-        const place = slotPlace(slot)
+      {TAG_AT.map(([place, [x, y]]) => {
         const price = prices.get(place)
         if (price === undefined) return null
-        const [x, y] = SLOT_AT[slot]
         return (
-          <g key={place} className="bb-price" data-picked={picked.includes(place)} transform={`translate(${x + SLOT / 2} ${y + SLOT + 3})`}>
+          <g key={place} className="bb-price" data-picked={picked.includes(place)} transform={`translate(${x} ${y})`}>
             <rect x="-14.5" y="-6.5" width="29" height="14.5" rx="3" />
             <text y="5">{words.name('money', price)}</text>
           </g>

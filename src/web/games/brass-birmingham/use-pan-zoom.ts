@@ -2,6 +2,7 @@
 import { type RefObject, useCallback, useEffect, useRef } from 'react'
 import { gestures } from './gestures.ts'
 import type { Point } from './layout.ts'
+import { isTouch } from './touch.ts'
 import { centred, fitScale, moved, type Size, sought, type View, viewBox, whole, zoomed } from './view-box.ts'
 
 export interface PanZoom {
@@ -61,12 +62,7 @@ export function usePanZoom({ frame, map, seen }: Drawings, home: Point): PanZoom
       const fits = fitScale(size)
       const kept = view.current && element.dataset.zoomed === 'true' ? view.current : null
       if (kept) show(moved(kept, [0, 0], size))
-      else
-        show(
-          fits < READABLE[matchMedia('(pointer: coarse)').matches ? 'finger' : 'mouse']
-            ? centred(start.current, COMFORTABLE, size)
-            : whole(size),
-        )
+      else show(fits < READABLE[isTouch() ? 'finger' : 'mouse'] ? centred(start.current, COMFORTABLE, size) : whole(size))
     })
     measure.observe(element)
     const stop = gestures(element, {

@@ -1,5 +1,6 @@
 // What a language must have for the board of Brass and its questions, beyond the game's own words; a missing phrase does not compile.
 import type { Words } from '../../../../core/game.ts'
+import { CANAL } from '../../../../games/brass-birmingham/components.ts'
 import type { BareAction } from '../places.ts'
 
 export interface Phrases {
@@ -64,7 +65,7 @@ export interface Phrases {
   readonly drawPile: string
   readonly actions: string
   readonly bare: Readonly<Record<BareAction, string>>
-  readonly bareHint: Readonly<Record<BareAction, string>>
+  readonly bareHint: Readonly<Record<Exclude<BareAction, 'done'>, string>>
 
   // What a pending action would do
   readonly preview: string
@@ -76,6 +77,8 @@ export interface Phrases {
   readonly toMarket: string
   readonly flips: string
   youChoose(what: string): string
+  /** Said of a choice after which the turn is over. */
+  readonly ends: string
   readonly wares: Readonly<Record<'coal' | 'iron' | 'beer', string>>
 
   // Holdings
@@ -104,6 +107,13 @@ export interface Phrases {
   // What is asked: sentences that go on after `Your turn:` and so begin small
   askAction(ways: string, number: number, of: number): string
   readonly ways: Readonly<Record<'build' | 'network' | 'develop' | 'sell' | 'loan' | 'scout' | 'pass', string>>
+  /** With a card picked, with a slot picked, with both; with all that it takes. */
+  askWhere(card: string): string
+  askCard(town: string): string
+  readonly askTile: string
+  readonly askSure: string
+  /** With a slot picked whose tile can be sold, or built over. */
+  readonly askSale: string
   readonly askDiscard: string
   askDiscards(count: number): string
   askCoal(count: number): string
@@ -141,6 +151,8 @@ export function phrasesOf(words: Words): Phrases {
 function isBoardWords(words: Words): words is BoardWords {
   return 'phrases' in words
 }
+
+export const eraName = (era: number, { canalEra, railEra }: Phrases): string => (era === CANAL ? canalEra : railEra)
 
 /** A sentence or a label that begins large. */
 export function capital(text: string): string {

@@ -5,10 +5,12 @@ import type { Seat, Words } from '../../../../core/game.ts'
 import { owed } from '../../../../core/pending.ts'
 import { whyNot } from '../../../../core/words.ts'
 import { LOCATION_OF, SLOTS } from '../../../../games/brass-birmingham/board.ts'
+import { CARD_IDS } from '../../../../games/brass-birmingham/cards.ts'
 import { ACTIONS_A_TURN, CANAL, LOAN_MONEY } from '../../../../games/brass-birmingham/components.ts'
 import { saleValue } from '../../../../games/brass-birmingham/income.ts'
 import { brassBirmingham as game } from '../../../../games/brass-birmingham/index.ts'
 import { SPACE_LOCATION } from '../../../../games/brass-birmingham/merchants.ts'
+import { SLOT_IDS } from '../../../../games/brass-birmingham/notation.ts'
 import { nextTile, type State } from '../../../../games/brass-birmingham/state.ts'
 import {
   BUILD,
@@ -35,20 +37,27 @@ import {
   TAKE_COAL,
   TAKE_IRON,
 } from '../../../../games/brass-birmingham/vocabulary.ts'
+import { choosing } from '../../../table/choosing.ts'
 import type { FaceWords } from '../../../table/face.ts'
-import type { BoardWords, Phrases } from './phrases.ts'
+import { choicesOf } from '../scene.ts'
+import { type BoardWords, capital, type Phrases } from './phrases.ts'
 
 export function faceWords(words: Words, phrases: Phrases): FaceWords<State> {
   const all: BoardWords = { ...words, phrases }
   return {
     words: all,
-    ask: (s, seat) => ask(s, seat, all),
+    ask: (s, seat, picked = []) => ask(s, { seat, picked }, all),
     label: (s, seat, a) => label(s, { seat, a }, all),
-    refuse: (problem) => whyNot(problem, all),
+    refuse: (problem) => capital(whyNot(problem, all)),
   }
 }
 
-function ask(s: State, seat: Seat, words: BoardWords): string {
+interface Asked {
+  readonly seat: Seat
+  readonly picked: readonly string[]
+}
+
+function ask(s: State, { seat, picked }: Asked, words: BoardWords): string {
   const { phrases } = words
   if (s.over) return phrases.askNothing
   const step = owed(s.pending, NOTHING_OWED)
@@ -73,8 +82,20 @@ function ask(s: State, seat: Seat, words: BoardWords): string {
     case SHORTFALL:
       return phrases.askShortfall(words.name('money', s.debt))
     default:
-      return askAction(s, seat, phrases)
+      return picked.length > 0 ? askNext(s, { seat, picked }, words) : askAction(s, seat, phrases)
   }
+}
+
+/** With something picked: what is still missing of a build, or a word to confirm it. */
+function askNext(s: State, { seat, picked }: Asked, words: BoardWords): string {
+  const { phrases } = words
+  const { fitting, complete } = choosing(choicesOf(s, seat), picked)
+  if (fitting.length === 1 && complete.length === 1) return phrases.askSure
+  if (picked.length > 1) return phrases.askTile
+  const [sort, id] = picked[0].split(':')
+  if (sort === 'card') return phrases.askWhere(words.name('card', CARD_IDS.indexOf(id)))
+  if (complete.length > 0) return phrases.askSale
+  return phrases.askCard(words.name('town', LOCATION_OF[SLOT_IDS.indexOf(id)]))
 }
 
 const TURN_ACTIONS = ['build', 'network', 'develop', 'sell', 'loan', 'scout', 'pass'] as const
@@ -143,7 +164,8 @@ function inSlot(s: State, slot: number, words: Words): string {
   return isTaken(s, slot) ? words.name('tile', s.tile[slot]) : String(slot + 1)
 }
 
-function doneLabel(s: State, { done, bare }: Phrases): string {
+/** What it means to say that one is done. */
+export function doneLabel(s: State, { done, bare }: Phrases): string {
   switch (kindOf(owed(s.pending, NOTHING_OWED))) {
     case SECOND_LINK:
       return done.secondLink

@@ -1,0 +1,105 @@
+// Panning and zooming a map: drag, wheel, pinch, double tap, buttons. The drawing is moved directly, so that nothing is rendered anew.
+import { type RefObject, useCallback, useEffect, useRef } from 'react'
+import { gestures } from './gestures.ts'
+import { centred, type Field, fitScale, moved, type Point, type Stage, sought, type View, viewBox, whole, zoomed } from './view-box.ts'
+
+export interface PanZoom {
+  larger(): void
+  smaller(): void
+  fit(): void
+  /** Brings points into sight, unless they are. */
+  seek(points: readonly Point[]): void
+}
+
+interface Drawings {
+  readonly frame: RefObject<HTMLElement | null>
+  readonly map: RefObject<SVGSVGElement | null>
+  /** The small map's rectangle of what is seen. */
+  readonly seen: RefObject<SVGRectElement | null>
+}
+
+interface Start {
+  readonly field: Field
+  /** Where a small frame begins. */
+  readonly home: Point
+  /** Below this scale a name cannot be read or a place not hit: a small frame begins with a part of the map. */
+  readonly readable: number
+  /** The scale at which it begins then. */
+  readonly comfortable: number
+}
+
+const STEP = 1.4
+const SETTLED = 140
+
+export function usePanZoom({ frame, map, seen }: Drawings, start: Start): PanZoom {
+  const view = useRef<View | null>(null)
+  const settling = useRef<ReturnType<typeof setTimeout> | undefined>(undefined)
+  const begun = useRef(start)
+  const { field } = start
+
+  const show = useCallback(
+    (next: View) => {
+      const element = frame.current
+      if (!element) return
+      const stage = stageOf(element, field)
+      view.current = next
+      map.current?.setAttribute('viewBox', viewBox(next, stage))
+      const box = { x: next.x, y: next.y, width: stage.frame.width / next.scale, height: stage.frame.height / next.scale }
+      for (const [name, value] of Object.entries(box)) seen.current?.setAttribute(name, String(value))
+      element.dataset.zoomed = String(next.scale > fitScale(stage) * 1.02)
+      // What lies on the map has moved on the screen: the page, which listens for scrolling, must look again.
+      clearTimeout(settling.current)
+      settling.current = setTimeout(() => element.dispatchEvent(new Event('scroll')), SETTLED)
+    },
+    [frame, map, seen, field],
+  )
+  const change = useCallback(
+    (make: (now: View, stage: Stage) => View) => {
+      if (!frame.current || !view.current) return
+      const next = make(view.current, stageOf(frame.current, field))
+      if (next !== view.current) show(next)
+    },
+    [frame, show, field],
+  )
+
+  useEffect(() => {
+    const element = frame.current
+    if (!element) return
+    const measure = new ResizeObserver(() => {
+      const stage = stageOf(element, field)
+      const kept = view.current && element.dataset.zoomed === 'true' ? view.current : null
+      const { home, readable, comfortable } = begun.current
+      if (kept) show(moved(kept, [0, 0], stage))
+      else show(fitScale(stage) < readable ? centred(home, comfortable, stage) : whole(stage))
+    })
+    measure.observe(element)
+    const stop = gestures(element, {
+      pan: (by) => change((now, stage) => moved(now, by, stage)),
+      zoom: (factor, at) => change((now, stage) => zoomed(now, factor, at, stage)),
+      reveal: (by) => change((now, stage) => moved(now, by, stage)),
+    })
+    return () => {
+      measure.disconnect()
+      stop()
+      clearTimeout(settling.current)
+    }
+  }, [frame, show, change, field])
+
+  const seek = useCallback(
+    (points: readonly Point[]) => change((now, stage) => (points.length > 0 ? sought(now, points, stage) : now)),
+    [change],
+  )
+  const aroundMiddle = (factor: number) =>
+    change((now, stage) => zoomed(now, factor, [stage.frame.width / 2, stage.frame.height / 2], stage))
+  return {
+    larger: () => aroundMiddle(STEP),
+    smaller: () => aroundMiddle(1 / STEP),
+    fit: () => change((_, stage) => whole(stage)),
+    seek,
+  }
+}
+
+const stageOf = (element: HTMLElement, field: Field): Stage => ({
+  field,
+  frame: { width: element.clientWidth || 1, height: element.clientHeight || 1 },
+})

@@ -1,0 +1,56 @@
+import { describe, expect, test } from 'vitest'
+import { nearest } from './arrows.ts'
+import { centred, fitScale, moved, type Point, sought, viewBox, whole, zoomed } from './view-box.ts'
+
+const stage = { field: { x: -30, y: -100, width: 2000, height: 1600 }, frame: { width: 390, height: 320 } }
+
+describe('what is seen of a map', () => {
+  test('the whole of it fits, in the middle', () => {
+    const { scale, y } = whole(stage)
+    expect(scale).toBe(fitScale(stage))
+    expect(y + stage.frame.height / scale / 2).toBeCloseTo(700)
+  })
+  test('a point stays under the finger while it is made larger', () => {
+    const view = centred([900, 700], 0.4, stage)
+    const next = zoomed(view, 1.5, [100, 80], stage)
+    expect(next.x + 100 / next.scale).toBeCloseTo(view.x + 100 / view.scale)
+    expect(next.y + 80 / next.scale).toBeCloseTo(view.y + 80 / view.scale)
+  })
+  test('nobody drags the map out of its frame, or makes it smaller than that', () => {
+    const far = moved(centred([900, 700], 0.4, stage), [9999, 9999], stage)
+    expect([far.x, far.y]).toEqual([-30, -100])
+    expect(zoomed(far, 0.01, [0, 0], stage).scale).toBe(fitScale(stage))
+  })
+  test('points that are sought come into sight together, and nothing moves when they are', () => {
+    const view = centred([300, 300], 0.5, stage)
+    const points: Point[] = [
+      [1500, 1200],
+      [1700, 1300],
+    ]
+    const found = sought(view, points, stage)
+    expect(found).toEqual(centred([1600, 1250], 0.5, stage))
+    expect(sought(found, points, stage)).toBe(found)
+  })
+  test('what lies too far apart is left where one of it is seen', () => {
+    const view = centred([300, 300], 0.5, stage)
+    const points: Point[] = [
+      [300, 300],
+      [1900, 1400],
+    ]
+    expect(sought(view, points, stage)).toBe(view)
+  })
+  test('is written as an attribute', () => {
+    expect(viewBox({ x: 1.234, y: 2, scale: 0.5 }, stage)).toBe('1.23 2 780 640')
+  })
+})
+
+describe('arrow keys', () => {
+  const spread = (left: number, top: number) => ({ left, top, width: 10, height: 10 })
+  test('lead to the nearest place in their direction', () => {
+    const others = [spread(100, 0), spread(40, 10), spread(-50, 0), spread(0, 60)]
+    expect([nearest(spread(0, 0), others, [1, 0]), nearest(spread(0, 0), others, [-1, 0]), nearest(spread(0, 0), others, [0, 1])]).toEqual([
+      1, 2, 3,
+    ])
+    expect(nearest(spread(0, 0), others, [0, -1])).toBe(-1)
+  })
+})

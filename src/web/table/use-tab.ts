@@ -1,0 +1,22 @@
+// Which tab a phone shows. A new question turns to the part of the board that it is about.
+import { useEffect, useRef, useState } from 'react'
+import type { GameFace } from './face.ts'
+import type { Tab } from './phone-tabs.tsx'
+import type { Turn } from './use-turn.ts'
+
+export function useTab({ parts }: GameFace, turn: Pick<Turn, 'open'>, seq: number): [Tab, (tab: Tab) => void] {
+  const [tab, setTab] = useState<Tab>(parts?.[0].id ?? 'mine')
+  const open = useRef(turn.open)
+  useEffect(() => {
+    open.current = turn.open
+  })
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only another position turns the tab, not whoever turns it himself
+  useEffect(() => {
+    const places = [...open.current]
+    const asked = parts?.filter(({ holds }) => places.some(holds)) ?? []
+    const isPart = parts?.some(({ id }) => id === tab)
+    // Whoever reads the log or looks at his own board is left there.
+    if (isPart && asked.length > 0 && !asked.some(({ id }) => id === tab)) setTab(asked[0].id)
+  }, [seq])
+  return [tab, setTab]
+}

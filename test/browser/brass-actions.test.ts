@@ -1,0 +1,83 @@
+// Brass through the board: every action in both eras, by pressing what a person presses, and a whole game among bots.
+import type { Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import { botOf } from '../../src/bots/index.ts'
+import { rngOf } from '../../src/core/seed.ts'
+import { CANAL, RAIL } from '../../src/games/brass-birmingham/components.ts'
+import { loadFace } from '../../src/web/faces.ts'
+import { type Kind, settle, sitDownTo, takeTurn, turnsWith } from './brass.ts'
+import { press } from './brass-map.ts'
+import { mouse } from './hands.ts'
+import { openHouse, WHOLE_GAME } from './house.ts'
+import { nextQuestion, sightOf } from './player.ts'
+
+const house = openHouse()
+
+/** What the log says of each. */
+const SAID: Readonly<Partial<Record<Kind, RegExp>>> = {
+  build: /Ada.*builds/,
+  network: /Ada.*lays a link/,
+  develop: /Ada.*develops/,
+  sell: /Ada.*sells/,
+  loan: /Ada.*takes a loan of £30/,
+  scout: /Ada.*scouts: takes both wild cards/,
+  pass: /Ada.*passes/,
+  coal: /Ada takes 1 coal of/,
+  iron: /Ada takes 1 iron of/,
+  beer: /Ada takes 1 beer of|Ada drinks the beer/,
+}
+const ACTIONS: readonly Kind[] = ['build', 'network', 'develop', 'sell', 'loan', 'scout', 'pass']
+
+/** Whole turns of golden games, which must come out the same. */
+describe.each([
+  ['canal', turnsWith(CANAL, [...ACTIONS, 'beer'])],
+  ['rail', turnsWith(RAIL, [...ACTIONS, 'beer', 'iron', 'coal', 'done'])],
+])('A turn of the %s era', (_, turns) => {
+  test.each(turns)('with %s', async (kinds, turn) => {
+    const page = await house.someone()
+    await sitDownTo(page, turn)
+    await takeTurn(page, turn, mouse)
+    const log = await page.locator('.drawer .log').textContent()
+    for (const [kind, said] of Object.entries(SAID)) if (kinds.split(' and ').includes(kind)) expect(log).toMatch(said)
+  })
+})
+
+test('a person and three bots play both eras to the end', WHOLE_GAME, async () => {
+  const page = await house.someone({ reducedMotion: 'reduce' })
+  await layTable(page)
+  while ((await nextQuestion(page)) === 'asked') await playOneDecision(page)
+  const end = page.getByRole('dialog')
+  expect(await end.getByRole('row').count()).toBe(5)
+  await end.getByText('The shuffle was fair').waitFor()
+  const headings = await page.locator('.drawer .log h3').allInnerTexts()
+  expect(headings).toContain('Rail era · round 8')
+  expect(headings.at(-1)).toBe('Canal era · round 1')
+})
+
+async function layTable(page: Page): Promise<void> {
+  await page.goto('/new?game=brass-birmingham')
+  await page
+    .locator('label')
+    .filter({ has: page.getByRole('radio', { name: 'Online' }) })
+    .click()
+  await page.getByLabel('Your name').fill('Ada')
+  await page
+    .locator('label')
+    .filter({ has: page.getByRole('radio', { name: '4' }) })
+    .click()
+  for (const seat of ['Seat 2', 'Seat 3', 'Seat 4']) await page.getByLabel(seat, { exact: true }).selectOption('bot')
+  await page.getByRole('button', { name: 'Lay the table' }).click()
+  await page.waitForURL(/\/t\//)
+}
+
+/** Decides as the greedy bot would, and presses it. */
+async function playOneDecision(page: Page): Promise<void> {
+  const { game, view, seat } = await sightOf(page)
+  const action = botOf('greedy').choose({ game, view, seat }, rngOf('browser'))
+  const decided = async () =>
+    (await (await page.request.get(`/api${new URL(page.url()).pathname.replace('/t/', '/tables/')}`)).json()).decisions
+  const before = await decided()
+  for (const place of game.describe(view, seat, action)) await press(page, place, mouse)
+  const { label } = await (await loadFace(game.meta.id)).load('en')
+  await settle(page, { label: label(view, seat, action), hand: mouse, isDone: async () => (await decided()) > before })
+}

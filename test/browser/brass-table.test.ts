@@ -1,0 +1,159 @@
+// At a table of Brass: what is shown before anything is done, the last word of a turn, keys, fingers, the end, and axe.
+import type { Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import { kindOf } from '../../src/core/action.ts'
+import { CANAL, RAIL } from '../../src/games/brass-birmingham/components.ts'
+import { brassBirmingham as game } from '../../src/games/brass-birmingham/index.ts'
+import { BUILD, DISCARD, NETWORK } from '../../src/games/brass-birmingham/vocabulary.ts'
+import { preview } from '../../src/web/games/brass-birmingham/preview.ts'
+import { decide, golden, kept, sitDown, sitDownTo, takeTurn, turnWhere } from './brass.ts'
+import { bringIntoSight, lineWidth, middleOf, press } from './brass-map.ts'
+import { complaints } from './complaints.ts'
+import { finger, keyboard, mouse } from './hands.ts'
+import { eventually, openHouse, PHONE } from './house.ts'
+
+const house = openHouse()
+const ON_A_PHONE = { viewport: PHONE, isMobile: true, hasTouch: true, deviceScaleFactor: 2 }
+const LIGHTS = ['light', 'dark'] as const
+const pounds = (n: number) => `£${n}`
+
+test('what a build costs, where its coal comes from, what flips and what is left is shown before it is made', async () => {
+  const turn = turnWhere(({ actions, seat }, s) => {
+    if (s.era !== RAIL || kindOf(actions[0]) !== BUILD) return false
+    const { taken, way, flips } = preview(s, seat, actions[0])
+    return taken.size > 0 && way.size > 0 && flips.size > 0
+  })
+  const { money, way, taken, flips } = preview(turn.table.at(turn.from), turn.seat, turn.actions[0])
+  const [card, slot] = game.describe(turn.table.at(turn.from), turn.seat, turn.actions[0])
+  const page = await house.someone()
+  await sitDownTo(page, turn)
+  await press(page, card, mouse)
+  await page.getByText(/choose where to build with/).waitFor()
+  await eventually(() => page.locator('.bb-price').count()).toBeGreaterThan(0)
+  const at = await middleOf(page, slot)
+  await page.mouse.move(at.x, at.y)
+  await eventually(() => page.locator('[data-way="true"]').count()).toBe(way.size)
+  expect(await page.locator('.bb-take').count()).toBe(taken.size + flips.size)
+  const slip = await page.getByRole('region', { name: 'What this would do' }).innerText()
+  expect(slip.replace(/\s+/g, ' ')).toContain(`Cash ${pounds(money[0])} → ${pounds(money[1])}`)
+  // The press begins on what the pointing has drawn there, and is one press all the same.
+  await page.mouse.click(at.x, at.y)
+  await eventually(async () => (await kept(page)).card.decisions).toBe(turn.from + 1)
+  await page
+    .getByRole('definition')
+    .filter({ hasText: new RegExp(`^${pounds(money[1])}$`) })
+    .first()
+    .waitFor()
+})
+
+test('what ends a turn waits for a word, and can be put back until then', async () => {
+  const turn = turnWhere(({ actions }, s) => s.era === CANAL && s.round > 1 && kindOf(actions[actions.length - 1]) === DISCARD)
+  const page = await house.someone()
+  await sitDownTo(page, turn)
+  const last = turn.actions.length - 1
+  for (let nth = 0; nth < last; nth++) await decide(page, turn, { nth, hand: mouse })
+  const [card] = game.describe(turn.table.at(turn.from + last), turn.seat, turn.actions[last])
+  const confirm = page.getByRole('button', { name: 'Confirm' })
+  expect(await confirm.count()).toBe(0)
+  await press(page, card, mouse)
+  await page.getByText(/^Chosen: Discard/).waitFor()
+  await page.getByText('then your turn is over').waitFor()
+  await page.getByRole('button', { name: 'Put back' }).click()
+  await confirm.waitFor({ state: 'detached' })
+  await press(page, card, mouse)
+  expect((await kept(page)).card.decisions).toBe(turn.from + last)
+  await page.keyboard.press('Enter')
+  await eventually(async () => (await kept(page)).card.decisions).toBeGreaterThan(turn.from + last)
+})
+
+test('a turn with the keyboard alone: a link, a build, their cards, and the last word', async () => {
+  const turn = turnWhere(({ actions }, s) => s.round > 1 && [NETWORK, BUILD].every((kind) => actions.map(kindOf).includes(kind)))
+  const page = await house.someone()
+  await sitDownTo(page, turn)
+  await takeTurn(page, turn, keyboard)
+})
+
+describe('On a phone', () => {
+  test('a turn is taken with a finger; a build shows what it does before it is confirmed', async () => {
+    const turn = turnWhere(
+      ({ actions }, s) => s.era === RAIL && s.round > 1 && kindOf(actions[0]) === BUILD && actions.map(kindOf).includes(NETWORK),
+    )
+    const page = await house.someone(ON_A_PHONE)
+    await sitDownTo(page, turn)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE.width)
+    for (const place of game.describe(turn.table.at(turn.from), turn.seat, turn.actions[0])) await press(page, place, finger)
+    await page.getByRole('region', { name: 'What this would do' }).getByText('Cash').waitFor()
+    expect((await kept(page)).card.decisions).toBe(turn.from)
+    await page.getByRole('button', { name: 'Put back' }).tap()
+    await takeTurn(page, turn, finger)
+  })
+
+  test('lines are as wide as a thumb, however small the map', async () => {
+    const turn = turnWhere((_, s) => s.era === RAIL && s.round === 1)
+    const page = await house.someone(ON_A_PHONE)
+    await sitDownTo(page, turn)
+    await page.getByRole('button', { name: 'Whole map' }).tap()
+    expect(await lineWidth(page, 'link:cannock-farm-north')).toBeGreaterThanOrEqual(40)
+    for (let times = 0; times < 4; times++) await page.getByRole('button', { name: 'Larger' }).tap()
+    await bringIntoSight(page, 'link:tamworth-walsall')
+    expect(await lineWidth(page, 'link:tamworth-walsall')).toBeGreaterThanOrEqual(40)
+  })
+})
+
+describe('When the game is over', () => {
+  const table = golden('four-eager')
+  const over = { from: table.decisions.length, seat: 0 }
+
+  test('the points of each era are told apart, and the log counts rounds by era', async () => {
+    const page = await house.someone()
+    await sitDown(page, table, over)
+    const end = page.getByRole('dialog')
+    for (const part of ['Canals', 'Industries, canal era', 'Rails', 'Industries, rail era', 'Total'])
+      await end.getByRole('columnheader', { name: part, exact: true }).waitFor()
+    const totals = game.result(table.at()).scores.map(({ total }) => total)
+    expect((await end.locator('.total').allInnerTexts()).map(Number)).toEqual(totals.sort((a, b) => b - a))
+    const headings = await page.locator('.drawer .log h3').allInnerTexts()
+    expect(headings).toEqual(['Rail', 'Canal'].flatMap((era) => [8, 7, 6, 5, 4, 3, 2, 1].map((round) => `${era} era · round ${round}`)))
+    await end.getByRole('link', { name: 'Replay' }).click()
+    await page.getByRole('slider', { name: 'Move' }).fill('120')
+    await page.getByText(`Move 120 of ${over.from}`).waitFor()
+    await page.getByRole('button', { name: 'One move on' }).click()
+    await page.getByText(`Move 121 of ${over.from}`).waitFor()
+  })
+
+  test('on a phone every part is a row', async () => {
+    const page = await house.someone({ ...ON_A_PHONE, colorScheme: 'light' })
+    await sitDown(page, table, over)
+    const end = page.getByRole('dialog')
+    await end.getByRole('rowheader', { name: 'Industries, canal era' }).waitFor()
+    expect(await end.evaluate((element) => element.scrollWidth <= element.clientWidth)).toBe(true)
+    await page.locator('dialog.end-screen .fair').waitFor()
+    for (const light of LIGHTS) await complainsOfNothing(page, light)
+  })
+})
+
+describe('Those who do not see the table, or see it badly, meet nothing that axe complains of', () => {
+  test.each([
+    ['canal', CANAL],
+    ['rail', RAIL],
+  ])('in the %s era, with a card picked and what it would do on show', async (_, era) => {
+    const page = await house.someone({ colorScheme: 'light' })
+    // A table at which much lies: late in the era.
+    await sitDownTo(
+      page,
+      turnWhere((_turn, s) => s.era === era && s.round >= 5 && s.actions === 2),
+    )
+    await mouse(page.locator('.bb-card[data-open="true"]').first())
+    await page.locator('.bb-slot[data-lit="true"]').first().focus()
+    await eventually(() => page.locator('.bb-price').count()).toBeGreaterThan(0)
+    for (const light of LIGHTS) await complainsOfNothing(page, light)
+    await page.setViewportSize(PHONE)
+    for (const light of LIGHTS) await complainsOfNothing(page, light)
+  })
+})
+
+async function complainsOfNothing(page: Page, colorScheme: (typeof LIGHTS)[number]): Promise<void> {
+  await page.emulateMedia({ colorScheme })
+  await page.locator(`[data-theme="${colorScheme}"]`).waitFor()
+  expect(await complaints(page), colorScheme).toEqual([])
+}

@@ -1,0 +1,164 @@
+// Tables of Brass for the browser: golden games as they once stood, with one person at them, who presses what the record says.
+import { readFileSync } from 'node:fs'
+import type { Page } from 'playwright-core'
+import { expect } from 'vitest'
+import { type Action, kindOf } from '../../src/core/action.ts'
+import type { Seat } from '../../src/core/game.ts'
+import { readRecord, writeRecord } from '../../src/core/record.ts'
+import { openTable, type Table } from '../../src/core/table.ts'
+import { brassBirmingham as game } from '../../src/games/brass-birmingham/index.ts'
+import type { State } from '../../src/games/brass-birmingham/state.ts'
+import { KINDS } from '../../src/games/brass-birmingham/vocabulary.ts'
+import { brassBirminghamFace as face } from '../../src/web/games/brass-birmingham/index.tsx'
+import type { Saved } from '../../src/web/source/local-store.ts'
+import { press } from './brass-map.ts'
+import type { Hand } from './hands.ts'
+import { eventually } from './house.ts'
+
+export type Kind = (typeof KINDS)[number]
+
+const shelf = new Map<string, Table<State>>()
+
+/** A game from the shelf of golden ones. */
+export function golden(name: string): Table<State> {
+  const table = shelf.get(name) ?? replayed(readFileSync(`src/games/brass-birmingham/records/${name}.tassel`, 'utf8'))
+  shelf.set(name, table)
+  return table
+}
+
+function replayed(record: string): Table<State> {
+  const { config, origin, decisions } = readRecord(record, { games: [game] })
+  const table = openTable(game, config, origin)
+  for (const { seat, action } of decisions) table.play(seat, action)
+  return table
+}
+
+/** One seat's turn of a game, from its first decision to its last. */
+export interface Turn {
+  readonly table: Table<State>
+  /** Decisions before it. */
+  readonly from: number
+  readonly seat: Seat
+  readonly actions: readonly Action[]
+}
+
+/** The turns of a game, one after another. */
+export function turnsOf(table: Table<State>): Turn[] {
+  const turns: (Turn & { actions: Action[] })[] = []
+  for (const [i, { seat, action }] of table.decisions.entries()) {
+    const last = turns.at(-1)
+    if (last && turnKey(table.at(last.from)) === turnKey(table.at(i))) last.actions.push(action)
+    else turns.push({ table, from: i, seat, actions: [action] })
+  }
+  return turns
+}
+
+const turnKey = (s: State): string => [s.era, s.round, s.position, s.turn].join()
+const kindsIn = ({ actions }: Turn): Kind[] => actions.map((a) => KINDS[kindOf(a)])
+const stateOf = ({ table, from }: Turn): State => table.at(from)
+
+/** The first golden turn that is as it is wanted. */
+export function turnWhere(isWanted: (turn: Turn, s: State) => boolean): Turn {
+  const turn = goldenTurns().find((each) => isWanted(each, stateOf(each)))
+  if (!turn) throw new Error('No golden game has such a turn.')
+  return turn
+}
+
+/** Few turns of an era in which every wanted kind of action is taken, each with the wanted kinds that it adds. */
+export function turnsWith(era: number, wanted: readonly Kind[]): (readonly [string, Turn])[] {
+  const turns = goldenTurns().filter((turn) => stateOf(turn).era === era)
+  const found: (readonly [string, Turn])[] = []
+  for (let missing = [...wanted]; missing.length > 0; ) {
+    const adds = (turn: Turn) => missing.filter((kind) => kindsIn(turn).includes(kind))
+    const best = turns.reduce((one, other) => (adds(other).length > adds(one).length ? other : one))
+    if (adds(best).length === 0) throw new Error(`No golden turn of this era has ${missing.join(', ')}.`)
+    found.push([adds(best).join(' and '), best])
+    missing = missing.filter((kind) => !adds(best).includes(kind))
+  }
+  return found
+}
+
+const goldenTurns = (): Turn[] => ['four-eager', 'three-eager', 'two-eager'].flatMap((name) => turnsOf(golden(name)))
+
+const ID = 'local-golden'
+const KEY = `tassel.table.${ID}`
+
+/** Lays a game as it stood after so many decisions on this browser's shelf, with Ada at one seat and bots at the others, and opens it. */
+export async function sitDown(page: Page, table: Table<State>, { from, seat }: { from: number; seat: Seat }): Promise<void> {
+  const twin = openTable(game, table.config, table.origin)
+  for (const decision of table.decisions.slice(0, from)) twin.play(decision.seat, decision.action)
+  const actors = game.actors(twin.at())
+  const saved: Saved = {
+    card: {
+      id: ID,
+      game: game.meta.id,
+      name: 'Friday',
+      options: table.config.options,
+      status: actors === 0 ? 'finished' : 'playing',
+      seats: Array.from({ length: table.config.seats }, (_, i) =>
+        i === seat
+          ? { seat: i, kind: 'person' as const, name: 'Ada', online: true }
+          : { seat: i, kind: 'bot' as const, name: 'greedy', online: true },
+      ),
+      you: null,
+      actors,
+      decisions: from,
+      changed: '2024-05-01T20:00:00.000Z',
+    },
+    record: writeRecord(twin),
+  }
+  await page.addInitScript(
+    ([key, value]) => {
+      if (localStorage.getItem(key) === null) localStorage.setItem(key, value)
+    },
+    [KEY, JSON.stringify(saved)],
+  )
+  await page.goto(`/t/${ID}`)
+  await page.locator('.bb-map').waitFor()
+  // Before the fonts are there, places are still moving.
+  await page.evaluate(() => document.fonts.ready)
+}
+
+/** Opens a golden turn, with Ada at the seat whose turn it is. */
+export const sitDownTo = (page: Page, turn: Turn): Promise<void> => sitDown(page, turn.table, turn)
+
+/** Takes a whole turn by pressing everything that its decisions touch, and checks that it became the very turn of the record. */
+export async function takeTurn(page: Page, turn: Turn, hand: Hand): Promise<void> {
+  for (const i of turn.actions.keys()) await decide(page, turn, { nth: i, hand })
+  const { decisions } = readRecord((await kept(page)).record, { games: [game] })
+  expect(decisions.slice(turn.from, turn.from + turn.actions.length).map(({ action }) => game.format(action))).toEqual(
+    turn.actions.map(game.format),
+  )
+}
+
+/** Takes the nth decision of a turn: picks its places, says which of two things is meant, and confirms where that is asked for. */
+export async function decide(page: Page, turn: Turn, { nth, hand }: { nth: number; hand: Hand }): Promise<void> {
+  const action = turn.actions[nth]
+  const s = turn.table.at(turn.from + nth)
+  for (const place of game.describe(s, turn.seat, action)) await press(page, place, hand)
+  const label = (await face.load('en')).label(s, turn.seat, action)
+  await settle(page, { label, hand, isDone: async () => (await kept(page)).card.decisions > turn.from + nth })
+}
+
+interface Settling {
+  /** What the button says that tells two meanings of the same places apart. */
+  readonly label: string
+  readonly hand: Hand
+  readonly isDone: () => Promise<boolean>
+}
+
+/** After the places: presses the button that says what is meant, or the one that confirms, until it is done. */
+export async function settle(page: Page, { label, hand, isDone }: Settling): Promise<void> {
+  const meant = page.locator('.prompt .choices').getByRole('button', { name: label, exact: true, pressed: false })
+  const confirm = page.getByRole('button', { name: 'Confirm', exact: true, disabled: false })
+  await eventually(async () => {
+    if (await isDone()) return true
+    for (const button of [confirm, meant]) if (await button.isVisible()) await hand(button)
+    return isDone()
+  }).toBe(true)
+}
+
+/** The table as the browser has kept it. */
+export async function kept(page: Page): Promise<Saved> {
+  return JSON.parse((await page.evaluate((key) => localStorage.getItem(key), KEY)) ?? 'null')
+}
