@@ -1,0 +1,141 @@
+// Chapter M: sale. Which tile, where the cursor goes, which place of the shop.
+import { type Action, type Actions, action, first, second, third } from '../../../core/action.ts'
+import { NONE } from '../../../core/block.ts'
+import type { Problem, Seat } from '../../../core/game.ts'
+import { owe, owed, settle } from '../../../core/pending.ts'
+import { isDisplayed } from '../art.ts'
+import { canSellAfterReturn, canSellWhite, legalWhiteSales, offerCards, sellWhite, whiteSaleProblem } from '../belle-epoque/hooks.ts'
+import { CELLS, COLOURS, CURSOR, FIRST, SHOP, stepsBetween, WHITE } from '../components.ts'
+import { cover, reachesUpTo } from '../first-edition/shop.ts'
+import { receive } from '../money.ts'
+import { giveBack, reachesExactly } from '../revised-edition/shop.ts'
+import { addPoints, artHeld, artPlace, SALE_POINTS, type State, type Tell, whitePlace } from '../state.ts'
+import { saleBonus } from '../variant/strauven.ts'
+import { because, DISPLAY, MOVE, NOTHING_OWED, OWES_CURSOR, OWES_DISPLAY, SELL, SKIP, VIA_PAWN } from '../vocabulary.ts'
+import { cannotDo, mayLeave } from './leave.ts'
+
+const canSellColour = (s: State, seat: Seat, colour: number): boolean => s.art[artPlace(seat, colour)] > 0 && !isDisplayed(s, colour)
+
+export function canSell(s: State, seat: Seat): boolean {
+  for (let colour = 0; colour < COLOURS.length; colour++) if (canSellColour(s, seat, colour)) return true
+  return canSellWhite(s, seat)
+}
+
+/** Whether the action can be done, with the help of card 4 too. */
+export const canDoSale = (s: State, seat: Seat, via: number): boolean => canSell(s, seat) || canSellAfterReturn(s, seat, via)
+
+/** M1: with one tile that can be sold nothing is asked; false when the seat must choose. */
+export function settleSale(s: State, seat: Seat, step: number, tell?: Tell): boolean {
+  if (!canSell(s, seat)) return cannotDo(s, seat, tell)
+  if (mayLeave(s, second(step)) || canSellWhite(s, seat)) return false
+  let only = NONE
+  for (let colour = 0; colour < COLOURS.length; colour++) {
+    if (!canSellColour(s, seat, colour)) continue
+    if (only !== NONE) return false
+    only = colour
+  }
+  sell(s, seat, only)
+  return true
+}
+
+export function legalSales(s: State, seat: Seat, step: number, out: Actions): void {
+  for (let colour = 0; colour < COLOURS.length; colour++) if (canSellColour(s, seat, colour)) out.push(action(SELL, colour))
+  legalWhiteSales(s, seat, out)
+  if (mayLeave(s, second(step))) out.push(action(SKIP))
+}
+
+export function applySell(s: State, seat: Seat, a: Action): void {
+  if (first(a) < WHITE) sell(s, seat, first(a))
+  else sellWhite(s, seat, first(a))
+}
+
+export function sellProblem(s: State, seat: Seat, a: Action): Problem | null {
+  const art = first(a)
+  if (art >= WHITE) return whiteSaleProblem(s, seat, art)
+  if (s.art[artPlace(seat, art)] === 0) return because('artNotHeld', { art })
+  return isDisplayed(s, art) ? because('colourDisplayed', { art }) : null
+}
+
+function sell(s: State, seat: Seat, colour: number): void {
+  const via = second(owed(s.pending, NOTHING_OWED))
+  settle(s.pending)
+  oweSale(s, action(OWES_CURSOR, seat, colour, colour), via)
+}
+
+/** Owes the rest of a sale: the cursor, a step with seat, tile and colour, then the place of the shop. */
+export function oweSale(s: State, cursor: number, via: number): void {
+  const seat = first(cursor)
+  owe(s.pending, action(OWES_DISPLAY, seat, second(cursor)))
+  owe(s.pending, cursor)
+  if (via === VIA_PAWN) offerCards(s, seat, CURSOR)
+}
+
+/** M2 */
+function reaches(s: State, seat: Seat, cell: number): boolean {
+  const steps = stepsBetween(s.cursor, cell)
+  const tiles = artHeld(s, seat)
+  return s.edition === FIRST ? reachesUpTo(steps, tiles) : reachesExactly(steps, tiles, s.extraSteps)
+}
+
+export function legalMoves(s: State, seat: Seat, out: Actions): void {
+  for (let cell = 0; cell < CELLS; cell++) if (reaches(s, seat, cell)) out.push(action(MOVE, cell))
+}
+
+/** M4: the dot of the colour says what the tile brings; a white tile brings half. */
+export function applyMove(s: State, seat: Seat, a: Action, tell?: Tell): void {
+  const step = owed(s.pending, NOTHING_OWED)
+  const tile = second(step)
+  const at = first(a) * COLOURS.length + third(step)
+  const half = tile >= WHITE ? 1 : 0
+  const bonus = saleBonus(s, seat)
+  const francs = (s.tables.saleFrancs[at] >> half) + bonus
+  const points = (s.tables.salePoints[at] >> half) + bonus
+  settle(s.pending)
+  if (s.cursor !== first(a)) tell?.('movesCursor', seat, first(a))
+  s.cursor = first(a)
+  s.extraSteps = 0
+  receive(s, seat, francs)
+  addPoints(s, seat, SALE_POINTS, points)
+  tell?.(half ? 'sellsWhite' : 'sells', seat, third(step), francs, points)
+}
+
+export function moveProblem(s: State, seat: Seat, a: Action): Problem | null {
+  if (reaches(s, seat, first(a))) return null
+  const tiles = artHeld(s, seat)
+  const steps = stepsBetween(s.cursor, first(a))
+  return because(steps > tiles + s.extraSteps ? 'cursorTooFar' : 'cursorOddSteps', { tiles, steps })
+}
+
+/** M5: a free place is taken without asking; false when the seat must choose. */
+export function settleDisplay(s: State, seat: Seat, tell?: Tell): boolean {
+  for (let place = 0; place < SHOP; place++) {
+    if (s.shop[place] !== NONE) continue
+    display(s, seat, place, tell)
+    return true
+  }
+  return false
+}
+
+export function legalDisplays(out: Actions): void {
+  for (let place = 0; place < SHOP; place++) out.push(action(DISPLAY, place))
+}
+
+export function applyDisplay(s: State, seat: Seat, a: Action, tell?: Tell): void {
+  display(s, seat, first(a), tell)
+}
+
+function display(s: State, seat: Seat, place: number, tell?: Tell): void {
+  const tile = second(owed(s.pending, NOTHING_OWED))
+  const old = s.shop[place]
+  settle(s.pending)
+  if (tile < WHITE) s.art[artPlace(seat, tile)]--
+  else s.white[whitePlace(seat, tile - WHITE)]--
+  s.shop[place] = tile
+  if (old === NONE) return tell?.('displays', seat, tile)
+  if (s.edition === FIRST) cover(s, old)
+  else giveBack(s, colourOf(old))
+  tell?.(s.edition === FIRST ? 'covers' : 'replaces', seat, tile, old)
+}
+
+/** The colour of a tile, on its back for a white one. */
+export const colourOf = (tile: number): number => (tile >= WHITE ? tile - WHITE : tile)

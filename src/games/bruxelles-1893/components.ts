@@ -1,0 +1,243 @@
+// Lists of what lies on the table, the numbers of the rulebooks that no copy prints differently, and the geometry of the Art Nouveau board.
+import { BELLE_EPOQUE_CARD_MOMENTS, CROSS_SPACES } from './data/belle-epoque.ts'
+import { NOBLE_ROWS } from './data/nobles.ts'
+
+export const EDITIONS = ['first', 'revised'] as const
+export type Edition = (typeof EDITIONS)[number]
+export const FIRST = EDITIONS.indexOf('first')
+export const REVISED = EDITIONS.indexOf('revised')
+
+export const SEATS = 5
+export const ROUNDS = 5
+export const PAWNS = 7
+export const PAWNS_IN_COURTHOUSE = 2
+export const HOUSES = 6
+export const HOUSES_A_LEVEL = 2
+export const HOUSE_LEVELS = 3
+export const START_MONEY = 5
+/** A bid is one byte of an action; nobody was ever near it. */
+export const MOST_FRANCS = 250
+
+/** The five actions of the Art Nouveau board. */
+export const ACTIONS = ['workshop', 'sale', 'nobles', 'materials', 'construction'] as const
+export type ArtNouveauAction = (typeof ACTIONS)[number]
+export const WORKSHOP = ACTIONS.indexOf('workshop')
+export const SALE = ACTIONS.indexOf('sale')
+export const NOBLES = ACTIONS.indexOf('nobles')
+export const MATERIALS = ACTIONS.indexOf('materials')
+export const CONSTRUCTION = ACTIONS.indexOf('construction')
+
+/** The four actions of Brussels. */
+export const PLACES = ['market', 'exchange', 'park', 'grand-place'] as const
+export type BrusselsPlace = (typeof PLACES)[number]
+export const MARKET = PLACES.indexOf('market')
+export const EXCHANGE = PLACES.indexOf('exchange')
+export const PARK = PLACES.indexOf('park')
+export const GRAND_PLACE = PLACES.indexOf('grand-place')
+
+/** Cubes; noble ones come first, the wild one last. */
+export const CUBES = ['wood', 'iron', 'stone', 'glass', 'wild'] as const
+export type Cube = (typeof CUBES)[number]
+export const WOOD = CUBES.indexOf('wood')
+export const IRON = CUBES.indexOf('iron')
+export const STONE = CUBES.indexOf('stone')
+export const GLASS = CUBES.indexOf('glass')
+export const WILD = CUBES.indexOf('wild')
+/** Kinds of noble cubes. */
+export const NOBLE_CUBES = WILD
+/** T4: in the supply at the start; glass with Belle Époque only. */
+export const CUBE_COUNTS = [10, 10, 10, 10, 15] as const
+
+/** Art colours; the fourth is pink in the first edition, brown in the revised one. */
+export const COLOURS = ['green', 'yellow', 'blue', 'brown', 'black'] as const
+export type Colour = (typeof COLOURS)[number]
+export const GREEN = COLOURS.indexOf('green')
+export const YELLOW = COLOURS.indexOf('yellow')
+export const BLUE = COLOURS.indexOf('blue')
+export const BROWN = COLOURS.indexOf('brown')
+export const BLACK = COLOURS.indexOf('black')
+/** Colours that are not black. */
+export const BRIGHT = BLACK
+export const TILES_A_COLOUR = 6
+/** A tile to sell: a colour, or this and the colour on the back of a white one. */
+export const WHITE = COLOURS.length
+/** Kinds of tiles to sell: five colours, four white ones. */
+export const TILE_KINDS = WHITE + BRIGHT
+
+/** What a segment of the compass asks for. The noble cubes stand in the order of CUBES. */
+export const SEGMENTS = ['wood', 'iron', 'stone', 'glass', 'francs', 'any', 'blank'] as const
+export type Segment = (typeof SEGMENTS)[number]
+export const FRANCS = SEGMENTS.indexOf('francs')
+export const ANY = SEGMENTS.indexOf('any')
+export const BLANK = SEGMENTS.indexOf('blank')
+export const FIRST_SEGMENT_COUNT = 6
+export const MOST_SEGMENTS = 8
+export const HANDS = 2
+export const FRANCS_A_UNIT = 3
+
+export const NOBLE_IDS = NOBLE_ROWS.map(([id]) => id)
+export type Noble = (typeof NOBLE_ROWS)[number][0]
+export const NOBLE_KINDS = NOBLE_IDS.length
+export const BRUGMANN = NOBLE_IDS.indexOf('brugmann')
+export const EMPAIN = NOBLE_IDS.indexOf('empain')
+export const SOLVAY = NOBLE_IDS.indexOf('solvay')
+export const BULS = NOBLE_IDS.indexOf('buls')
+export const ALBERT = NOBLE_IDS.indexOf('albert')
+export const VAN_DE_VELDE = NOBLE_IDS.indexOf('van-de-velde')
+export const VANDERVELDE = NOBLE_IDS.indexOf('vandervelde')
+export const MAETERLINCK = NOBLE_IDS.indexOf('maeterlinck')
+export const NAGELMACKERS = NOBLE_IDS.indexOf('nagelmackers')
+export const PRIVAT_LIVEMONT = NOBLE_IDS.indexOf('privat-livemont')
+/** Copies in the deck; Brugmann is never there. */
+export const NOBLE_COPIES = 3
+/** Nobles in the deck of the base game, and with Belle Époque. */
+export const BASE_NOBLES = 7 * NOBLE_COPIES
+export const ALL_NOBLES = 9 * NOBLE_COPIES
+/** Open nobles; the number of a place is its price. */
+export const THEATRE = 4
+/** N1: the place of the noble that Hankar reveals, after those of the theatre. */
+export const REVEALED = THEATRE
+
+export const TRACKS = ['iris', 'crown', 'architect'] as const
+export type Track = (typeof TRACKS)[number]
+export const IRIS = TRACKS.indexOf('iris')
+export const CROWN = TRACKS.indexOf('crown')
+export const ARCHITECT = TRACKS.indexOf('architect')
+export const TOP_LEVEL = 6
+
+/** What a column card gives: a step on a track, or a pawn; `all` stands for both rewards of a card without choice. */
+export const REWARDS = ['iris', 'crown', 'architect', 'pawn', 'all'] as const
+export type Reward = (typeof REWARDS)[number]
+export const PAWN_REWARD = REWARDS.indexOf('pawn')
+export const ALL_REWARDS = REWARDS.indexOf('all')
+export const CARD_KINDS = ['single', 'choice', 'double'] as const
+export const CHOICE_CARD = CARD_KINDS.indexOf('choice')
+export const DOUBLE_CARD = CARD_KINDS.indexOf('double')
+export const BONUS_CARDS = 25
+export const PRESTIGE_CARDS = 30
+export const STOCK_CARDS = 12
+export const COLUMNS = 5
+/** J3, Z4: what a first pass counts. */
+export const FIRST_PASS_MANNEKEN = 2
+
+/** Strategy rows of an architect board, in the order of the first edition. */
+export const ROWS = ['money', 'art', 'nobles', 'pawns'] as const
+export type Row = (typeof ROWS)[number]
+export const MONEY_ROW = ROWS.indexOf('money')
+export const ART_ROW = ROWS.indexOf('art')
+export const NOBLE_ROW = ROWS.indexOf('nobles')
+export const PAWN_ROW = ROWS.indexOf('pawns')
+
+/** Architect boards: side A, then the five B sides. */
+export const BOARDS = ['a', 'hankar', 'cauchie', 'horta', 'saintenoy', 'strauven'] as const
+export type Board = (typeof BOARDS)[number]
+export const SIDE_A = BOARDS.indexOf('a')
+export const HANKAR = BOARDS.indexOf('hankar')
+export const CAUCHIE = BOARDS.indexOf('cauchie')
+export const HORTA = BOARDS.indexOf('horta')
+export const SAINTENOY = BOARDS.indexOf('saintenoy')
+export const STRAUVEN = BOARDS.indexOf('strauven')
+
+/** Spaces of the Art Nouveau board: `row * 5 + column`, rows counted from the bottom; written `a1` to `e5`. */
+export const SPACES = 25
+export const SPACE_IDS: readonly string[] = Array.from(
+  { length: SPACES },
+  (_, space) => `${'abcde'[space % 5]}${Math.floor(space / 5) + 1}`,
+)
+export const columnOf = (space: number): number => space % COLUMNS
+export const rowOf = (space: number): number => (space / COLUMNS) | 0
+/** A set of spaces, one bit each. */
+export type Spaces = number
+
+/** Irises: `(y − 1) * 4 + x − 1`; written `x-y`. */
+export const IRISES = 16
+export const IRIS_IDS: readonly string[] = Array.from({ length: IRISES }, (_, iris) => `${(iris % 4) + 1}-${Math.floor(iris / 4) + 1}`)
+/** The four spaces around an iris. */
+export const AROUND: readonly Spaces[] = Array.from({ length: IRISES }, (_, iris) => {
+  const corner = Math.floor(iris / 4) * COLUMNS + (iris % 4)
+  return (1 << corner) | (1 << (corner + 1)) | (1 << (corner + COLUMNS)) | (1 << (corner + COLUMNS + 1))
+})
+/** P2: the active area that an iris frames. */
+export const AREAS: readonly Spaces[] = Array.from({ length: IRISES }, (_, iris) => areaOf((iris % 4) + 1, Math.floor(iris / 4) + 1))
+
+function areaOf(x: number, y: number): Spaces {
+  const isIn = (line: number, at: number) => (line <= 2 ? at >= line : at < line)
+  let area = 0
+  for (let space = 0; space < SPACES; space++) if (isIn(x, columnOf(space)) && isIn(y, rowOf(space))) area |= 1 << space
+  return area
+}
+
+/** Cells for the centre of the cursor: `y * 5 + x` within the lines 2 to 6, from the bottom left; written `b2` to `f6` of the 7 × 7 grid. */
+export const CELLS = 25
+export const CELL_IDS: readonly string[] = Array.from({ length: CELLS }, (_, cell) => `${'bcdef'[cell % 5]}${Math.floor(cell / 5) + 2}`)
+export const MIDDLE_CELL = CELL_IDS.indexOf('d4')
+/** Steps between two cells. */
+export const stepsBetween = (a: number, b: number): number => Math.abs((a % 5) - (b % 5)) + Math.abs(((a / 5) | 0) - ((b / 5) | 0))
+
+/** The shop: two places on display. */
+export const SHOP = 2
+
+/** Seats' pawns are owned by seats; the neutral ones by this. */
+export const NEUTRAL = SEATS
+
+/** Belle Époque: pavilions are numbered by their rows, from the bottom. */
+export const PAVILIONS = 5
+export const BELLE_EPOQUE_CARDS = BELLE_EPOQUE_CARD_MOMENTS.length
+export const BELLE_EPOQUE_TILES = 12
+export const MOST_FACE_UP = 6
+export const TRAVELLERS = 4
+/** Spaces with a face-down Belle Époque tile. */
+export const CROSS: Spaces = CROSS_SPACES.reduce((spaces, id) => spaces | (1 << SPACE_IDS.indexOf(id)), 0)
+
+/** When a Belle Époque card may be used. */
+export const MOMENTS = [
+  'roundStart',
+  'placed',
+  'afterWorkshop',
+  'beforeSale',
+  'cursor',
+  'beforeNoble',
+  'nobleDiscarded',
+  'afterMaterials',
+  'payment',
+  'afterConstruction',
+  'afterExchange',
+  'afterGrandPlace',
+  'park',
+  'afterPark',
+  'afterMarket',
+  'turnEnd',
+  'columnWon',
+  'startPlayer',
+  'irisMajority',
+  'brusselsMajority',
+  'pavilionVisit',
+  'roundEnd',
+  'nobleLeaves',
+] as const
+export type Moment = (typeof MOMENTS)[number]
+export const ROUND_START = MOMENTS.indexOf('roundStart')
+export const PLACED = MOMENTS.indexOf('placed')
+export const AFTER_WORKSHOP = MOMENTS.indexOf('afterWorkshop')
+export const BEFORE_SALE = MOMENTS.indexOf('beforeSale')
+export const CURSOR = MOMENTS.indexOf('cursor')
+export const BEFORE_NOBLE = MOMENTS.indexOf('beforeNoble')
+export const NOBLE_DISCARDED = MOMENTS.indexOf('nobleDiscarded')
+export const AFTER_MATERIALS = MOMENTS.indexOf('afterMaterials')
+export const PAYMENT = MOMENTS.indexOf('payment')
+export const AFTER_CONSTRUCTION = MOMENTS.indexOf('afterConstruction')
+export const AFTER_EXCHANGE = MOMENTS.indexOf('afterExchange')
+export const AFTER_GRAND_PLACE = MOMENTS.indexOf('afterGrandPlace')
+export const IN_PARK = MOMENTS.indexOf('park')
+export const AFTER_PARK = MOMENTS.indexOf('afterPark')
+export const AFTER_MARKET = MOMENTS.indexOf('afterMarket')
+export const TURN_END = MOMENTS.indexOf('turnEnd')
+export const COLUMN_WON = MOMENTS.indexOf('columnWon')
+export const START_PLAYER = MOMENTS.indexOf('startPlayer')
+export const IRIS_MAJORITY = MOMENTS.indexOf('irisMajority')
+export const BRUSSELS_MAJORITY = MOMENTS.indexOf('brusselsMajority')
+export const PAVILION_VISIT = MOMENTS.indexOf('pavilionVisit')
+export const ROUND_END = MOMENTS.indexOf('roundEnd')
+export const NOBLE_LEAVES = MOMENTS.indexOf('nobleLeaves')
+/** The moment of each Belle Époque card; card `number` is entry `number − 1`. */
+export const CARD_MOMENT: Uint8Array = Uint8Array.from(BELLE_EPOQUE_CARD_MOMENTS, (moment) => MOMENTS.indexOf(moment))

@@ -1,0 +1,102 @@
+// Chapter N: the deck of nobles, the theatre, and what each of them does.
+import { action } from '../../core/action.ts'
+import { NONE, UNKNOWN } from '../../core/block.ts'
+import type { Seat } from '../../core/game.ts'
+import { owe } from '../../core/pending.ts'
+import { shuffle } from '../../core/rng.ts'
+import { takeBelleEpoqueEffect } from './belle-epoque/hooks.ts'
+import { isRedacted } from './chance.ts'
+import {
+  ALBERT,
+  ARCHITECT,
+  BRUGMANN,
+  BULS,
+  CROWN,
+  EMPAIN,
+  IRIS,
+  MAETERLINCK,
+  NOBLE_KINDS,
+  REVEALED,
+  SOLVAY,
+  THEATRE,
+  VAN_DE_VELDE,
+  VANDERVELDE,
+  WILD,
+} from './components.ts'
+import { takeUpTo } from './cubes.ts'
+import { receive } from './money.ts'
+import { addPoints, NOBLE_POINTS, type State, type Tell } from './state.ts'
+import { freePawn, raise } from './tracks.ts'
+import { OWES_SOLVAY } from './vocabulary.ts'
+
+const BRUGMANN_FRANCS = 5
+const EMPAIN_CUBES = 2
+const MAETERLINCK_POINTS = 5
+
+export const isKept = (s: State, seat: Seat, noble: number): boolean => (s.kept[seat] & (1 << noble)) !== 0
+
+/** Uses a noble's effect. What he asks is owed on top. */
+export function takeEffect(s: State, seat: Seat, noble: number, tell?: Tell): void {
+  tell?.('usesNoble', seat, noble)
+  switch (noble) {
+    case BRUGMANN:
+      receive(s, seat, BRUGMANN_FRANCS)
+      return tell?.('gainsFrancs', seat, BRUGMANN_FRANCS)
+    case EMPAIN:
+      takeUpTo(s, seat, WILD, EMPAIN_CUBES, tell)
+      return
+    case SOLVAY:
+      return owe(s.pending, action(OWES_SOLVAY, seat))
+    case BULS:
+      return raise(s, seat, IRIS, tell)
+    case ALBERT:
+      return raise(s, seat, CROWN, tell)
+    case VAN_DE_VELDE:
+      return raise(s, seat, ARCHITECT, tell)
+    case VANDERVELDE:
+      return freePawn(s, seat, tell)
+    case MAETERLINCK:
+      addPoints(s, seat, NOBLE_POINTS, MAETERLINCK_POINTS)
+      return tell?.('gainsPoints', seat, MAETERLINCK_POINTS)
+    default:
+      if (noble < NOBLE_KINDS) takeBelleEpoqueEffect(s, seat, noble, tell)
+  }
+}
+
+/** The top of the deck, made anew of the discards when it is empty (N5); NONE when nothing is left at all. */
+export function drawNoble(s: State): number {
+  if (s.noblesLeft === 0) reshuffle(s)
+  if (s.noblesLeft === 0) return NONE
+  const noble = s.nobleDeck[--s.noblesLeft]
+  s.nobleDeck[s.noblesLeft] = NONE
+  return noble
+}
+
+export function discardNoble(s: State, noble: number): void {
+  if (noble < NOBLE_KINDS) s.nobleDiscards[noble]++
+}
+
+/** A place of the theatre is empty: the dearer nobles slide, and the one revealed or the deck refills the last place. */
+export function slideTheatre(s: State, place: number, seat: Seat, tell?: Tell): void {
+  for (let i = place; i < THEATRE - 1; i++) s.theatre[i] = s.theatre[i + 1]
+  const next = s.revealed === NONE ? drawNoble(s) : s.revealed
+  s.revealed = NONE
+  s.theatre[THEATRE - 1] = next
+  if (next < NOBLE_KINDS) tell?.('opensNoble', seat, next)
+}
+
+/** The noble of a place: in the theatre, or the one revealed. */
+export const nobleAt = (s: State, place: number): number => (place === REVEALED ? s.revealed : s.theatre[place])
+
+/** What a place costs: its number; the noble revealed is free. */
+export const priceOf = (place: number): number => (place === REVEALED ? 0 : place)
+
+/** Q11: Brugmann goes to the box, so his discards stay where they are. */
+function reshuffle(s: State): void {
+  for (let noble = BRUGMANN + 1; noble < NOBLE_KINDS; noble++) {
+    for (let i = 0; i < s.nobleDiscards[noble]; i++) s.nobleDeck[s.noblesLeft++] = noble
+    s.nobleDiscards[noble] = 0
+  }
+  if (isRedacted(s)) s.nobleDeck.fill(UNKNOWN, 0, s.noblesLeft)
+  else shuffle(s.rng, s.nobleDeck, 0, s.noblesLeft)
+}
