@@ -1,0 +1,176 @@
+// Whole games of Skyrise by the plain players. They are bundled first, as they are shipped: unbundled they are ten times slower.
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath, pathToFileURL } from 'node:url'
+import { rolldown } from 'rolldown'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { clone, equal } from '../../../core/block.ts'
+import { rngOf } from '../../../core/seed.ts'
+import { viewOf } from '../../../core/view.ts'
+import { later, opener, panoramas, type SkyriseStory, skyrise, tokens } from '../../../games/skyrise/fixture.ts'
+import { skyrise as game } from '../../../games/skyrise/index.ts'
+import type { Bot } from '../../bot.ts'
+import { greedy } from '../../greedy.ts'
+import { search } from '../../search.ts'
+import { skyriseEvaluation } from './index.ts'
+
+const worth = (table: SkyriseStory, seat = 0) => skyriseEvaluation.worth(table.s, seat)
+
+describe('The evaluation of Skyrise', () => {
+  test('counts structures by the track of their colour: with two tokens they are worth most, with three less', () => {
+    const table = (yellow: number) => skyrise(2).with(0, { built: ['24 m1', '37 a6', '48 a8'], track: { yellow } })
+    expect(worth(table(2))).toBeGreaterThan(worth(table(1)) + 3)
+    expect(worth(table(1))).toBeGreaterThan(worth(table(0)) + 3)
+    expect(worth(table(3))).toBeLessThan(worth(table(2)) - 3)
+  })
+
+  test('knows the own objective', () => {
+    const table = (objective: 'yellow' | 'brown') => skyrise(2).with(0, { objective, built: ['24 m1', '37 a6', '48 a8', '54 a10'] })
+    expect(worth(table('yellow'))).toBeGreaterThan(worth(table('brown')) + 3)
+  })
+
+  test('counts a panorama twice in era 1, and one that lacks a structure in part', () => {
+    // A6 and A8 are yellow; A6 and A7 lie around one airship, A8 around none.
+    const having = (table: SkyriseStory, ...built: string[]) => worth(table.where(panoramas('airships', 'lakes')).with(0, { built }))
+    const gain = (table: () => SkyriseStory) => having(table(), '24 a7', '37 a6') - having(table(), '24 a7', '37 a8')
+    const early = gain(() => skyrise(2))
+    const late = gain(() => later('gavel palace', 'vault shard'))
+    expect(late).toBeGreaterThan(0.5)
+    expect(early).toBeGreaterThan(1.5 * late)
+    expect(early).toBeLessThan(2 * 3) // some of it was counted for A7 alone
+  })
+
+  test('likes the last bid in a rich district better than in a poor one', () => {
+    const table = () =>
+      skyrise(2)
+        .where(tokens({ m1: 'A', a6: 'yellow', a5: 'B' }))
+        .with(0, { patrons: 'A' })
+    expect(worth(table().play(0, 'bid 96 m1'))).toBeGreaterThan(worth(table().play(0, 'bid 96 m3')))
+  })
+
+  test('likes a poor district rather for a low number than for a high one', () => {
+    const table = () => later('pinnacle shard', 'palace vault').where(tokens({ m1: 'A', m2: 'B', m4: 'yellow' }))
+    const alone = (table: SkyriseStory) => table.with(1, { available: '4' })
+    expect(worth(alone(table()).play(0, 'bid 13 m3'))).toBeGreaterThan(worth(alone(table()).play(0, 'bid 111 m3')))
+  })
+
+  test('loses nothing but the chance with a bid that goes back', () => {
+    const table = skyrise(2).where(opener(1)).play(1, 'bid 21 m1')
+    const passed = clone(table.s)
+    game.apply(passed, 0, game.parse('pass'))
+    const outbid = table.play(0, 'bid 24 m2').play(1, 'bid 39 m3').play(0, 'pass')
+    expect(outbid.seat(0).available).toBe('24 37 48 54 69 72 96')
+    expect(Math.abs(worth(outbid) - skyriseEvaluation.worth(passed, 0))).toBeLessThan(2)
+  })
+
+  test('is the same again, whoever was judged between, and changes nothing', () => {
+    const table = skyrise(3)
+      .with(1, { built: ['46 a5'] })
+      .play(0, 'bid 24 m1')
+    const before = clone(table.s)
+    const first = worth(table, 0)
+    for (const seat of [2, 1, 0]) worth(table, seat)
+    expect(worth(table, 0)).toBe(first)
+    expect(equal(before, table.s)).toBe(true)
+  })
+
+  test('is no more than the points once the game is over', () => {
+    const table = later('gavel', 'palace', 'vault').with(0, { points: 70, built: ['24 m1'], patrons: 'AB' })
+    table.s.over = 1
+    expect(worth(table)).toBe(70)
+  })
+})
+
+describe('Cards that are chosen all at once', () => {
+  /** Era 1 is over: seat 0 has two structures on the centre and no patrons. */
+  const choosing = () =>
+    skyrise(3)
+      .with(0, { hand: 'munchs-symbolism gavel olmsteds-parks', built: ['24 m1', '37 m2'] })
+      .with(1, { hand: 'palace vault workshop' })
+      .with(2, { hand: 'shard pinnacle la-boca', patrons: 'AABBC', built: ['26 a3', '32 b3'] })
+      .where((s) => {
+        s.choosing = 0b111
+      })
+  const chosen = (bot: Bot, table: SkyriseStory, seat: number) =>
+    game.format(bot.choose({ game, view: viewOf(game, table.s, seat), seat }, rngOf('cards')))
+
+  test('are chosen for what a seat has on the table, whoever has chosen before', () => {
+    expect(chosen(greedy, choosing(), 0)).toBe('choose olmsteds-parks')
+    expect(chosen(greedy, choosing(), 2)).toBe('choose shard')
+    expect(chosen(greedy, choosing().play(0, 'choose gavel').play(1, 'choose palace'), 2)).toBe('choose shard')
+  })
+
+  test('are chosen by search too, while others still choose', () => {
+    expect(chosen(search, choosing().play(1, 'choose palace'), 0)).toBe('choose olmsteds-parks')
+  })
+})
+
+const home = fileURLToPath(new URL('../../../..', import.meta.url))
+// Inside node_modules, where what the bundle imports is found.
+const cache = join(home, 'node_modules/.cache')
+const DEALS = ['first', 'second', 'third', 'fourth', 'fifth']
+const ENTRIES = { bots: 'bots/index', skyrise: 'games/skyrise/index', config: 'core/config', seed: 'core/seed', view: 'core/view' }
+
+describe('Plain bots at Skyrise', () => {
+  let folder: string
+  let play: (bots: readonly string[], seed: string) => { scores: number[]; ranks: number[] }
+
+  beforeAll(async () => {
+    mkdirSync(cache, { recursive: true })
+    folder = mkdtempSync(join(cache, 'tassel-skyrise-'))
+    const input = Object.fromEntries(Object.entries(ENTRIES).map(([name, file]) => [name, join(home, 'src', `${file}.ts`)]))
+    const bundle = await rolldown({ input, platform: 'node', external: [/^@noble\//] })
+    await bundle.write({ dir: folder, format: 'esm', entryFileNames: '[name].js' })
+    const built = (name: keyof typeof ENTRIES) => import(/* @vite-ignore */ pathToFileURL(join(folder, `${name}.js`)).href)
+    const { botOf }: typeof import('../../index.ts') = await built('bots')
+    const { skyrise: shipped }: typeof import('../../../games/skyrise/index.ts') = await built('skyrise')
+    const { configOf }: typeof import('../../../core/config.ts') = await built('config')
+    const { rngOf: seeded }: typeof import('../../../core/seed.ts') = await built('seed')
+    const { viewOf: shown }: typeof import('../../../core/view.ts') = await built('view')
+    play = (bots, seed) => {
+      const config = configOf(shipped, bots.length)
+      const s = shipped.create(config)
+      const rng = seeded(`bots ${seed}`)
+      shipped.setup(s, config, seeded(seed))
+      while (shipped.actors(s) !== 0) {
+        const seat = 31 - Math.clz32(shipped.actors(s))
+        shipped.apply(s, seat, botOf(bots[seat]).choose({ game: shipped, view: shown(shipped, s, seat), seat }, rng))
+      }
+      const { scores } = shipped.result(s)
+      return { scores: scores.map((score) => score.total), ranks: scores.map((score) => score.rank) }
+    }
+  })
+  afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+  /** The share of games that one bot wins from every seat against others. */
+  function shareWon(challenger: string, champion: string, seats: number, deals: number): number {
+    let won = 0
+    for (let deal = 0; deal < deals; deal++)
+      for (let seat = 0; seat < seats; seat++) {
+        const bots = Array.from({ length: seats }, (_, other) => (other === seat ? challenger : champion))
+        if (play(bots, `deal ${deal}`).ranks[seat] === 1) won++
+      }
+    return won / (deals * seats)
+  }
+
+  test.each([2, 3, 4])('greedy plays sensible games at %i seats: scores that random play does not reach', (seats) => {
+    const of = (bot: string) => DEALS.flatMap((deal) => play(new Array<string>(seats).fill(bot), deal).scores)
+    const scores = of('greedy')
+    expect(Math.min(...scores)).toBeGreaterThan(100)
+    expect(mean(scores)).toBeGreaterThan(mean(of('random')) + 15)
+  })
+
+  test.each([
+    [2, 0.9],
+    [3, 0.8],
+    [4, 0.75],
+  ])('greedy beats random players at %i seats', (seats, share) => {
+    expect(shareWon('greedy', 'random', seats, 8)).toBeGreaterThan(share)
+  })
+
+  test('search beats greedy', () => {
+    expect(shareWon('search', 'greedy', 2, 1)).toBeGreaterThan(0.5)
+  })
+})
+
+const mean = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length
