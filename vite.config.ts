@@ -7,6 +7,8 @@ import { firstLoad } from './src/web/build/first-load.ts'
 import { precache } from './src/web/build/precache.ts'
 
 const FIRST_LOAD_LIMIT = 250_000
+/** All of a game but what the shelf shows of it, and the languages that are loaded when asked for. */
+const RULES = /\/src\/games\/([^/]+)\/(?!meta\.ts|words\/(?:ru|uk|zh-Hant)\.ts)/
 
 export default defineConfig({
   plugins: [react(), firstLoad(FIRST_LOAD_LIMIT), precache(), compressed()],
@@ -24,6 +26,8 @@ export default defineConfig({
         entryFileNames: ({ name }) => (name === 'sw' ? 'sw.js' : 'assets/[name]-[hash].js'),
         chunkFileNames: 'assets/[name]-[hash].js',
         assetFileNames: 'assets/[name]-[hash][extname]',
+        // The rules of a game are one file, whoever asks for them: apart, each half would name everything that it takes from the other.
+        codeSplitting: { includeDependenciesRecursively: false, groups: [{ test: RULES, name: (id) => `${RULES.exec(id)?.[1]}-rules` }] },
       },
     },
   },

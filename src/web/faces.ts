@@ -4,6 +4,9 @@ import type { GameFace } from './table/face.ts'
 
 const LOAD: Readonly<Record<string, () => Promise<GameFace>>> = {
   'brass-birmingham': async () => anyGame((await import('./games/brass-birmingham/index.tsx')).brassBirminghamFace),
+  'bruxelles-1893': async () => anyGame((await import('./games/bruxelles-1893/index.tsx')).bruxelles1893Face),
+  'bruxelles-1893-revised': async () => anyGame((await import('./games/bruxelles-1893/index.tsx')).bruxelles1893RevisedFace),
+  skyrise: async () => anyGame((await import('./games/skyrise/index.tsx')).skyriseFace),
   splendor: async () => anyGame((await import('./games/splendor/index.tsx')).splendorFace),
 }
 

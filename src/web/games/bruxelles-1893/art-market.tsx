@@ -1,0 +1,107 @@
+// The art market: seven columns of VP, seven rows of francs, and the cursor with a dot for each colour.
+import type { ReactNode } from 'react'
+import { first, kindOf, second, third } from '../../../core/action.ts'
+import { BLACK, CELL_IDS, CELLS, COLOURS } from '../../../games/bruxelles-1893/components.ts'
+import { OWES_CURSOR } from '../../../games/bruxelles-1893/vocabulary.ts'
+import { IconIn } from './art/icon.tsx'
+import { artIcon } from './art-icons.ts'
+import { useDraft } from './draft.ts'
+import { type Sale, saleAt } from './foresight.ts'
+import { Spot } from './place.tsx'
+import { pendingStep, type Scene } from './scene.ts'
+import { LINES, shopFront } from './shop-front.ts'
+
+const SIZE = 24
+const LEFT = 22
+const TOP = 18
+/** Where a line of the grid begins, rows counted from the bottom. */
+const across = (column: number): number => LEFT + column * SIZE
+const down = (row: number): number => TOP + (LINES - 1 - row) * SIZE
+
+export function ArtMarket({ scene }: { readonly scene: Scene }): ReactNode {
+  const { s, phrases } = scene
+  const { pointed } = useDraft()
+  const { points, francs, dots } = shopFront(s.tables)
+  const asked = CELL_IDS.some((cell) => scene.open.has(`cell:${cell}`))
+  const thought = CELL_IDS.findIndex((cell) => pointed === `cell:${cell}` && scene.open.has(pointed))
+  const cursor = thought >= 0 ? thought : s.cursor
+  const [x, y] = [(cursor % 5) + 1, Math.floor(cursor / 5) + 1]
+  const lines = Array.from({ length: LINES }, (_, line) => line)
+  return (
+    <div className="bx-market">
+      <header>
+        <h3>{phrases.artMarket}</h3>
+        <p>{phrases.artMarketKey}</p>
+      </header>
+      {/* biome-ignore lint/a11y/useSemanticElements: a drawing with buttons in it is a group, not an image */}
+      <svg viewBox={`0 0 ${LEFT + LINES * SIZE + 2} ${TOP + LINES * SIZE + 2}`} role="group" aria-label={marketSaid(scene)}>
+        <g aria-hidden="true">
+          <rect className="bx-grid" x={LEFT} y={TOP} width={LINES * SIZE} height={LINES * SIZE} />
+          {lines.flatMap((column) =>
+            lines
+              .filter((row) => (column + row) % 2 === 1)
+              .map((row) => (
+                <rect key={`${column} ${row}`} className="bx-grid-2" x={across(column)} y={down(row)} width={SIZE} height={SIZE} />
+              )),
+          )}
+          {lines.map((line) => (
+            <g key={line}>
+              <text className="bx-grid-points" x={across(line) + SIZE / 2} y={TOP - 5}>
+                {points[line]}
+              </text>
+              <text className="bx-grid-francs" x={LEFT - 5} y={down(line) + SIZE / 2 + 4.5}>
+                {francs[line]}
+              </text>
+            </g>
+          ))}
+          <g data-thought={thought >= 0} data-piece="cursor">
+            <rect className="bx-cursor" x={across(x - 1)} y={down(y + 1)} width={3 * SIZE} height={3 * SIZE} />
+            {COLOURS.map((_, colour) => (
+              <IconIn
+                key={COLOURS[colour]}
+                icon={artIcon(s.edition, colour)}
+                x={across(x + dots[colour].right) + 2}
+                y={down(y + dots[colour].up) + 2}
+                size={SIZE - 4}
+              />
+            ))}
+          </g>
+        </g>
+        {asked &&
+          Array.from({ length: CELLS }, (_, cell) => cell)
+            .filter((cell) => scene.open.has(`cell:${CELL_IDS[cell]}`))
+            .map((cell) => <Cell key={cell} scene={scene} cell={cell} />)}
+      </svg>
+    </div>
+  )
+}
+
+/** A cell for the cursor's centre, with what the tile would bring there: francs / VP. */
+function Cell({ scene, cell }: { readonly scene: Scene; readonly cell: number }): ReactNode {
+  const { francs, points } = saleIn(scene, cell)
+  const { phrases, words } = scene
+  const [x, y] = [across((cell % 5) + 1), down(Math.floor(cell / 5) + 1)]
+  return (
+    <Spot scene={scene} place={`cell:${CELL_IDS[cell]}`} label={phrases.cell(words.name('cell', cell), francs, points)} className="bx-cell">
+      <rect x={x + 1} y={y + 1} width={SIZE - 2} height={SIZE - 2} rx="4" />
+      <text x={x + SIZE / 2} y={y + SIZE / 2 + 4}>
+        {francs}/{points}
+      </text>
+    </Spot>
+  )
+}
+
+/** What the tile being sold would bring with the cursor in a cell. */
+export function saleIn({ s }: Pick<Scene, 's'>, cell: number): Sale {
+  const step = pendingStep(s)
+  if (kindOf(step) !== OWES_CURSOR) return { francs: 0, points: 0 }
+  return saleAt(s, { seat: first(step), tile: second(step), colour: third(step), cell })
+}
+
+function marketSaid({ s, phrases, words }: Scene): string {
+  const prices = COLOURS.map((_, colour) => {
+    const at = s.cursor * COLOURS.length + colour
+    return phrases.brings(words.name('art', colour), s.tables.saleFrancs[at], s.tables.salePoints[at])
+  })
+  return `${phrases.artMarket}: ${prices.slice(0, BLACK + 1).join('; ')}`
+}

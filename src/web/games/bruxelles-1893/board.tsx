@@ -1,0 +1,46 @@
+// The middle of the table: Brussels, the Art Nouveau board and, when it is in play, the Belle Époque board.
+import { type KeyboardEvent, lazy, type ReactNode, Suspense } from 'react'
+import { isBelleEpoque } from '../../../games/bruxelles-1893/belle-epoque/hooks.ts'
+import type { State } from '../../../games/bruxelles-1893/state.ts'
+import type { BoardProps } from '../../table/face.ts'
+import { stepFrom } from './arrows.ts'
+import { Drawings } from './art/icon.tsx'
+import { ArtNouveau } from './art-nouveau.tsx'
+import { Brussels } from './brussels.tsx'
+import { Purse } from './purse.tsx'
+import { sceneOf } from './scene.ts'
+import '../../art/art.css'
+import './board.css'
+
+// Most tables play without it.
+const BelleEpoqueBoard = lazy(async () => ({ default: (await import('./belle-epoque.tsx')).BelleEpoqueBoard }))
+
+export function Board(table: BoardProps<State>): ReactNode {
+  const scene = sceneOf(table)
+  const isLarge = isBelleEpoque(table.s)
+  const press = (event: KeyboardEvent<HTMLDivElement>) => {
+    const next = stepFrom(event.currentTarget, event.key)
+    if (!next) return
+    event.preventDefault()
+    next.focus()
+  }
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: arrow keys lead between the buttons inside
+    <div className="bx-board" data-belle-epoque={isLarge} onKeyDown={press}>
+      <Drawings />
+      <div className="bx-part" data-part="brussels">
+        <Brussels scene={scene} />
+        <Purse scene={scene} />
+      </div>
+      <div className="bx-part" data-part="art-nouveau">
+        <ArtNouveau scene={scene} />
+        {isLarge && (
+          <Suspense fallback={null}>
+            <BelleEpoqueBoard scene={scene} />
+          </Suspense>
+        )}
+        <Purse scene={scene} />
+      </div>
+    </div>
+  )
+}

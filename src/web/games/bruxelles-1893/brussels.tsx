@@ -1,0 +1,111 @@
+// The Brussels board: its four actions with what they cost now, theatre, art market, compass, supply, Courthouse and train.
+import type { ReactNode } from 'react'
+import { pawnsFor } from '../../../games/bruxelles-1893/actions/brussels.ts'
+import { isBelleEpoque } from '../../../games/bruxelles-1893/belle-epoque/hooks.ts'
+import { type BrusselsPlace, CROWN, CUBES, GLASS, IRIS_IDS, PLACES, STOCK_CARDS } from '../../../games/bruxelles-1893/components.ts'
+import { brusselsPlace } from '../../../games/bruxelles-1893/state.ts'
+import { trackNumber } from '../../../games/bruxelles-1893/tracks.ts'
+import { Icon } from './art/icon.tsx'
+import { ArtMarket } from './art-market.tsx'
+import { Courthouse, FirstPass, Train } from './civic.tsx'
+import { Compass } from './compass.tsx'
+import { stockFrancs } from './foresight.ts'
+import { Icons, Pawn } from './pieces.tsx'
+import { Place } from './place.tsx'
+import { nameOf, type Scene, said } from './scene.ts'
+import { Stacks } from './stacks.tsx'
+import { Theatre } from './theatre.tsx'
+import './brussels.css'
+
+/** In the order of the board's picture: what pays first. */
+const SHOWN: readonly BrusselsPlace[] = ['exchange', 'grand-place', 'park', 'market']
+
+export function Brussels({ scene }: { readonly scene: Scene }): ReactNode {
+  const { s, phrases } = scene
+  return (
+    <section className="bx-brussels" aria-label={phrases.brussels}>
+      <header>
+        <h2>{phrases.brussels}</h2>
+        <StockCard scene={scene} />
+      </header>
+      <div className="bx-town">
+        {SHOWN.map((place) => (
+          <TownPlace key={place} scene={scene} place={place} />
+        ))}
+      </div>
+      <Theatre scene={scene} />
+      <div className="bx-trade">
+        <ArtMarket scene={scene} />
+        <Compass scene={scene} />
+      </div>
+      <Stacks scene={scene} />
+      <Supply scene={scene} />
+      <div className="bx-civic">
+        <Courthouse scene={scene} />
+        {isBelleEpoque(s) ? <Train scene={scene} /> : <FirstPass scene={scene} />}
+      </div>
+    </section>
+  )
+}
+
+function StockCard({ scene: { s, phrases } }: { readonly scene: Scene }): ReactNode {
+  if (s.stockCard >= STOCK_CARDS) return null
+  const irises = [0, 1].map((which) => IRIS_IDS[s.tables.stockIris[(s.stockCard * 6 + s.seats) * 2 + which]])
+  return <p className="bx-stock">{phrases.stockCard(stockFrancs(s), irises)}</p>
+}
+
+function TownPlace({ scene, place }: { readonly scene: Scene; readonly place: BrusselsPlace }): ReactNode {
+  const { s, phrases, you } = scene
+  const number = PLACES.indexOf(place)
+  const crown = you === null ? null : trackNumber(s, you, CROWN)
+  const does = phrases.placeDoes[place](place === 'exchange' ? stockFrancs(s) : (crown ?? 0))
+  const costs = pawnsFor(s, number)
+  const pawns = Array.from({ length: s.seats }, (_, seat) => ({ seat, count: s.inBrussels[brusselsPlace(seat, number)] }))
+  const label = said(
+    `${phrases.places[place]}: ${does}`,
+    phrases.costsPawns(costs),
+    ...pawns.filter(({ count }) => count > 0).map(({ seat, count }) => phrases.pawnsOf(nameOf(scene, seat), count)),
+    s.travellersIn[number] > 0 && phrases.travellers(s.travellersIn[number]),
+  )
+  return (
+    <Place scene={scene} place={`choice:${place}`} label={label} className="bx-town-place">
+      <Icon icon={place} className="bx-scene" />
+      <span className="bx-town-name">
+        <b>{phrases.places[place]}</b>
+        <small>{does}</small>
+      </span>
+      <span className="bx-town-pawns">
+        {pawns.flatMap(({ seat, count }) =>
+          Array.from({ length: count }, (_, i) => <Pawn key={`${seat} ${i + 1}`} seat={seat} piece={`town-${place}-${seat}-${i}`} />),
+        )}
+        <Icons icon="traveller" count={s.travellersIn[number]} />
+        <span className="bx-costs">
+          {phrases.costs} <b>{costs}</b>
+          <Icon icon="anyPawn" />
+        </span>
+      </span>
+    </Place>
+  )
+}
+
+function Supply({ scene }: { readonly scene: Scene }): ReactNode {
+  const { s, phrases, words } = scene
+  const shown = CUBES.map((_, cube) => cube).filter((cube) => cube !== GLASS || isBelleEpoque(s))
+  return (
+    <div className="bx-supply">
+      <h3>{phrases.supply}</h3>
+      {shown.map((cube) => (
+        <Place
+          key={cube}
+          scene={scene}
+          place={`supply:${CUBES[cube]}`}
+          label={`${words.name('cube', cube)}: ${phrases.left(s.supply[cube])}`}
+          className="bx-supply-cube"
+        >
+          <Icon icon={CUBES[cube]} />
+          <b>{s.supply[cube]}</b>
+        </Place>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,57 @@
+// Whom Brussels keeps waiting: pawns in the Courthouse, travellers on the train, and what awaits the first to pass.
+import type { ReactNode } from 'react'
+import { NONE } from '../../../core/block.ts'
+import { FIRST } from '../../../games/bruxelles-1893/components.ts'
+import { Icon } from './art/icon.tsx'
+import { Icons, Pawn } from './pieces.tsx'
+import { nameOf, type Scene } from './scene.ts'
+
+export function Courthouse({ scene }: { readonly scene: Scene }): ReactNode {
+  const { s, phrases } = scene
+  const seats = Array.from({ length: s.seats }, (_, seat) => seat)
+  return (
+    <div className="bx-civic-place">
+      <Icon icon="courthouse" />
+      <div>
+        <h3>{phrases.courthouse}</h3>
+        <p className="art-said">{seats.map((seat) => phrases.pawnsOf(nameOf(scene, seat), s.courthouse[seat])).join(', ')}</p>
+        <p className="bx-row" aria-hidden="true">
+          {seats.flatMap((seat) =>
+            Array.from({ length: s.courthouse[seat] }, (_, i) => (
+              <Pawn key={`${seat} ${i + 1}`} seat={seat} piece={`court-${seat}-${i}`} />
+            )),
+          )}
+        </p>
+      </div>
+    </div>
+  )
+}
+
+export function Train({ scene: { s, phrases } }: { readonly scene: Scene }): ReactNode {
+  return (
+    <div className="bx-civic-place">
+      <Icon icon="train" />
+      <div>
+        <h3>{phrases.train}</h3>
+        <p className="art-said">{phrases.travellers(s.train)}</p>
+        <p className="bx-row" aria-hidden="true">
+          <Icons icon="traveller" count={s.train} />
+        </p>
+      </div>
+    </div>
+  )
+}
+
+/** The exhibition tile of the round, or a prestige card face down: whoever passes first has it. */
+export function FirstPass({ scene }: { readonly scene: Scene }): ReactNode {
+  const { s, phrases } = scene
+  return (
+    <div className="bx-civic-place">
+      <Icon icon={s.edition === FIRST ? 'art' : 'card'} />
+      <div>
+        <h3>{s.edition === FIRST ? phrases.exhibition(s.round) : phrases.firstPass}</h3>
+        <p>{s.firstPasser === NONE ? phrases.firstPassSays : phrases.firstPassed(nameOf(scene, s.firstPasser))}</p>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,128 @@
+// Below a column: its card, and how the auction for it stands.
+import type { ReactNode } from 'react'
+import { first, kindOf, second } from '../../../core/action.ts'
+import { CHOICE_CARD, columnOf, DOUBLE_CARD, PRESTIGE_CARDS } from '../../../games/bruxelles-1893/components.ts'
+import type { State } from '../../../games/bruxelles-1893/state.ts'
+import { OWES_BID } from '../../../games/bruxelles-1893/vocabulary.ts'
+import { SeatMark } from '../../art/seat-mark.tsx'
+import { Icon, type IconName } from './art/icon.tsx'
+import { type Auction, auctionOf, type Bidder, type Thought } from './auction.ts'
+import { type Draft, useDraft } from './draft.ts'
+import { Icons } from './pieces.tsx'
+import { Place } from './place.tsx'
+import { nameOf, pendingStep, type Scene, said } from './scene.ts'
+
+export const REWARD_ICONS = ['iris', 'crown', 'architect', 'pawnFreed'] as const satisfies readonly IconName[]
+
+export function Column({ scene, column }: { readonly scene: Scene; readonly column: number }): ReactNode {
+  const { s, phrases } = scene
+  const draft = useDraft()
+  const thought = thoughtOf(scene, draft)
+  const auction = auctionOf(s, column, thought)
+  const card = s.columnCard[column]
+  const label = said(phrases.column(column + 1), cardSaid(scene, card), auctionSaid(scene, auction))
+  return (
+    <Place
+      scene={scene}
+      place={`column:${column + 1}`}
+      label={label}
+      className="bx-column"
+      data={{ 'data-closed': s.area !== 0 && auction.closed, 'data-thought': thought !== undefined && columnOf(thought.space) === column }}
+    >
+      <span className="bx-card" data-gone={card >= PRESTIGE_CARDS}>
+        <span className="bx-number">{column + 1}</span>
+        {card < PRESTIGE_CARDS && <CardFace s={s} card={card} />}
+      </span>
+      <Standing scene={scene} auction={auction} />
+    </Place>
+  )
+}
+
+/** Rewards above; VP symbols for a row and Manneken for the start below. */
+export function CardFace({ s, card }: { readonly s: State; readonly card: number }): ReactNode {
+  const { cardKind, cardReward, cardPoints, cardManneken } = s.tables
+  const kind = cardKind[card]
+  const isSingle = kind !== CHOICE_CARD && kind !== DOUBLE_CARD
+  return (
+    <>
+      <span className="bx-rewards">
+        <Icon icon={REWARD_ICONS[cardReward[card * 2]]} />
+        {!isSingle && <i data-kind={kind === CHOICE_CARD ? 'or' : 'and'}>{kind === CHOICE_CARD ? '/' : '+'}</i>}
+        {!isSingle && <Icon icon={REWARD_ICONS[cardReward[card * 2 + 1]]} />}
+      </span>
+      <span className="bx-card-foot">
+        <span>
+          <Icons icon="points" count={cardPoints[card]} />
+        </span>
+        <span>
+          <Icons icon="manneken" count={cardManneken[card]} />
+        </span>
+      </span>
+    </>
+  )
+}
+
+export function cardSaid({ s, phrases }: Scene, card: number): string {
+  if (card >= PRESTIGE_CARDS) return phrases.cardGone
+  const { cardKind, cardReward, cardPoints, cardManneken } = s.tables
+  const rewards = [cardReward[card * 2], cardReward[card * 2 + 1]].map((reward) => phrases.rewards[reward])
+  const isSingle = cardKind[card] !== CHOICE_CARD && cardKind[card] !== DOUBLE_CARD
+  return said(
+    isSingle ? rewards[0] : rewards.join(cardKind[card] === CHOICE_CARD ? phrases.or : phrases.and),
+    phrases.symbols(cardPoints[card], cardManneken[card]),
+  )
+}
+
+/** From so many on, marks alone have room. */
+const CROWD = 3
+
+function Standing({ scene, auction }: { readonly scene: Scene; readonly auction: Auction }): ReactNode {
+  const { s, you, phrases } = scene
+  const { leaders, others, closed, full } = auction
+  if (leaders.length === 0) return <span className="bx-lead none">{s.area !== 0 && closed ? phrases.closed : phrases.noBid}</span>
+  const isMine = leaders.length === 1 && leaders[0].seat === you
+  return (
+    <>
+      <span className={isMine ? 'bx-lead mine' : 'bx-lead'}>
+        {leaders.map(({ seat }) => (
+          <SeatMark key={seat} seat={seat} />
+        ))}
+        {leaders.length < CROWD && (
+          <span className="bx-who">{leaders.length > 1 ? phrases.tie : isMine ? phrases.you : nameOf(scene, leaders[0].seat)}</span>
+        )}
+        <b>{leaders[0].francs}</b>
+      </span>
+      <span className="bx-rest">
+        {others.map((bidder) => (
+          <span key={bidder.seat}>
+            <SeatMark seat={bidder.seat} />
+            {bidder.francs}
+          </span>
+        ))}
+        {full && <em>{phrases.full}</em>}
+      </span>
+    </>
+  )
+}
+
+export function auctionSaid(scene: Scene, { leaders, others, closed, full }: Auction): string {
+  const { s, phrases } = scene
+  if (leaders.length === 0) return s.area !== 0 && closed ? phrases.closed : phrases.noBid
+  const bids = ({ seat, francs }: Bidder) => `${nameOf(scene, seat)} ${francs}`
+  return said(
+    leaders.length > 1
+      ? phrases.tiedAt(
+          leaders.map(({ seat }) => nameOf(scene, seat)),
+          leaders[0].francs,
+        )
+      : phrases.leads(bids(leaders[0])),
+    ...others.map(bids),
+    full && phrases.full,
+  )
+}
+
+/** The bid that is being weighed, while one is asked for. */
+export function thoughtOf({ s, you }: Pick<Scene, 's' | 'you'>, { bid }: Draft): Thought | undefined {
+  const step = pendingStep(s)
+  return kindOf(step) === OWES_BID && first(step) === you ? { seat: first(step), francs: bid, space: second(step) } : undefined
+}

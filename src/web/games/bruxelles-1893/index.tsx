@@ -1,0 +1,17 @@
+// The faces of both editions of Bruxelles 1893: what the table page needs to show the game.
+import { bruxelles1893, bruxelles1893Revised } from '../../../games/bruxelles-1893/index.ts'
+import type { State } from '../../../games/bruxelles-1893/state.ts'
+import type { GameFace } from '../../table/face.ts'
+import { Board } from './board.tsx'
+import { Choices } from './choices.tsx'
+import { Fact } from './fact.tsx'
+import { Holdings } from './holdings.tsx'
+import { parts } from './parts.ts'
+import { probe } from './probe.ts'
+import { waits } from './waits.ts'
+import { loader } from './words/load.ts'
+
+const shared = { Board, Holdings, Choices, Fact, parts, roundEnds: 'willStart', waits, probe }
+
+export const bruxelles1893Face: GameFace<State> = { ...shared, game: bruxelles1893, load: loader('first') }
+export const bruxelles1893RevisedFace: GameFace<State> = { ...shared, game: bruxelles1893Revised, load: loader('revised') }

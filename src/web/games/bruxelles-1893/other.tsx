@@ -1,0 +1,114 @@
+// Another architect in four lines: who it is, what is in hand, what is built and how the rows are worth, nobles and cards.
+import type { ReactNode } from 'react'
+import { isBelleEpoque } from '../../../games/bruxelles-1893/belle-epoque/hooks.ts'
+import { BOARDS, CUBES, FIRST, NOBLE_IDS, ROWS, SIDE_A, TRACKS } from '../../../games/bruxelles-1893/components.ts'
+import { rowWorth } from '../../../games/bruxelles-1893/end.ts'
+import { trackNumber } from '../../../games/bruxelles-1893/tracks.ts'
+import { Icon } from './art/icon.tsx'
+import { artIcon } from './art-icons.ts'
+import { artOf, belleEpoqueCardsOf, cubesOf, noblesOf } from './held.ts'
+import { Head } from './holdings.tsx'
+import { ROW_ICONS } from './mine.tsx'
+import { Amount, Coin, House, Pawn } from './pieces.tsx'
+import type { Scene } from './scene.ts'
+
+interface SeatProps {
+  readonly scene: Scene
+  readonly seat: number
+}
+
+export function Other({ scene, seat }: SeatProps): ReactNode {
+  const { s, phrases, words } = scene
+  return (
+    <>
+      <Head scene={scene} seat={seat} />
+      <p className="bx-stats">
+        <span title={phrases.francs(s.money[seat])}>
+          <span className="art-said">{phrases.francs(s.money[seat])}</span>
+          <span aria-hidden="true">
+            <Coin francs={s.money[seat]} />
+          </span>
+        </span>
+        <span className="bx-amount" title={phrases.pawnsInHandCount(s.pawns[seat])}>
+          <Pawn seat={seat} />
+          <span className="art-said">{phrases.pawnsInHandCount(s.pawns[seat])}</span>
+          <b aria-hidden="true">{s.pawns[seat]}</b>
+        </span>
+        {isBelleEpoque(s) && <Amount icon="traveller" count={s.travellers[seat]} label={phrases.travellers(s.travellers[seat])} />}
+        <i />
+        {TRACKS.map((track, number) => (
+          <Amount
+            key={track}
+            icon={track}
+            count={trackNumber(s, seat, number)}
+            label={`${phrases.tracks[track]}: ${trackNumber(s, seat, number)}`}
+          />
+        ))}
+        <i />
+        {cubesOf(s, seat).map(({ cube, count }) => (
+          <Amount key={cube} icon={CUBES[cube]} count={count} label={`${words.name('cube', cube)}: ${count}`} />
+        ))}
+      </p>
+      <p className="bx-stats">
+        <span className="bx-amount">
+          <House seat={seat} />
+          {phrases.built(s.built[seat])}
+        </span>
+        <span className="bx-small-works">
+          {artOf(s, seat).map(({ tile, count }) => (
+            <span key={tile} title={phrases.artOf(words.name('art', tile), count)}>
+              <Icon icon={artIcon(s.edition, tile)} />
+              <span className="art-said">{phrases.artOf(words.name('art', tile), count)}</span>
+              {count > 1 && <b aria-hidden="true">{count}</b>}
+            </span>
+          ))}
+        </span>
+        <i />
+        {ROWS.map((row, number) => (
+          <Amount
+            key={row}
+            icon={ROW_ICONS[number]}
+            count={`×${rowWorth(s, seat, number)}`}
+            label={`${phrases.rows[row]}: ${phrases.times(rowWorth(s, seat, number))}`}
+          />
+        ))}
+      </p>
+      <Tags scene={scene} seat={seat} />
+    </>
+  )
+}
+
+function Tags({ scene, seat }: SeatProps): ReactNode {
+  const { s, phrases } = scene
+  const board = BOARDS[s.board[seat]]
+  return (
+    <p className="bx-tags">
+      {s.board[seat] !== SIDE_A && (
+        <span className="bx-tag board" title={phrases.abilities[board]}>
+          {phrases.boards[board]}
+        </span>
+      )}
+      {noblesOf(s, seat).map(({ noble, ready }) => (
+        <span
+          key={noble}
+          className="bx-tag"
+          data-used={!ready}
+          title={`${phrases.effects[NOBLE_IDS[noble]]}, ${phrases.salary(s.tables.salary[noble])}`}
+        >
+          {phrases.nobles[NOBLE_IDS[noble]]}
+          <span className="art-said"> {ready ? phrases.ready : phrases.used}</span>
+        </span>
+      ))}
+      {belleEpoqueCardsOf(s, seat).map(({ card, used }) => (
+        <span key={card} className="bx-tag be" data-used={used} title={phrases.cards[card].join(': ')}>
+          {phrases.cards[card].join(': ')}
+        </span>
+      ))}
+      {s.firstPasses[seat] > 0 && (
+        <span className="bx-tag">
+          {s.edition === FIRST ? phrases.exhibitionCount(s.firstPasses[seat]) : phrases.firstPassCount(s.firstPasses[seat])}
+        </span>
+      )}
+    </p>
+  )
+}

@@ -1,0 +1,32 @@
+// What the parts of the board share: the page's properties and this language's phrases.
+import { kindOf } from '../../../core/action.ts'
+import type { Seat } from '../../../core/game.ts'
+import { owed } from '../../../core/pending.ts'
+import type { State } from '../../../games/bruxelles-1893/state.ts'
+import { NO_STEP, NOTHING_OWED, STEPS, type Step } from '../../../games/bruxelles-1893/vocabulary.ts'
+import type { BoardProps } from '../../table/face.ts'
+import { type Phrases, phrasesOf } from './words/phrases.ts'
+
+export interface Scene extends BoardProps<State> {
+  readonly phrases: Phrases
+}
+
+export function sceneOf(table: BoardProps<State>): Scene {
+  return { ...table, phrases: phrasesOf(table.words) }
+}
+
+/** The step that is owed, with its seat and arguments; NOTHING_OWED in somebody's free turn. */
+export const pendingStep = (s: State): number => owed(s.pending, NOTHING_OWED)
+
+/** Its name, or 'turn'. */
+export function stepName(s: State): Step | 'turn' {
+  const kind = kindOf(pendingStep(s))
+  return kind === NO_STEP ? 'turn' : STEPS[kind]
+}
+
+export function nameOf({ seats, phrases }: Pick<Scene, 'seats' | 'phrases'>, seat: Seat): string {
+  return seats[seat]?.name || phrases.openSeat
+}
+
+/** The words of something drawn, in one breath. */
+export const said = (...parts: readonly (string | false | undefined)[]): string => parts.filter(Boolean).join(', ')

@@ -1,0 +1,117 @@
+// The floating city: sky, platforms, bridges, what stands on them, the bids of the auction. It pans and zooms inside its frame.
+import { type ReactNode, useEffect, useMemo, useRef } from 'react'
+import { NONE } from '../../../core/block.ts'
+import { DISTRICT_IDS, PLATFORM_OF } from '../../../games/skyrise/board.ts'
+import type { State } from '../../../games/skyrise/state.ts'
+import { usePanZoom } from '../../pan-zoom/use-pan-zoom.ts'
+import type { Point } from '../../pan-zoom/view-box.ts'
+import { Bids } from './bids.tsx'
+import { undrawnBorders } from './borders.ts'
+import { Definitions } from './definitions.tsx'
+import { District } from './district.tsx'
+import { Faces } from './faces.tsx'
+import { featuresOf, windmillsOf } from './features.ts'
+import { type Ground, groundOf } from './geometry.ts'
+import { Lake, Mooring } from './lake.tsx'
+import { Mini } from './mini.tsx'
+import { districtPlace } from './places.ts'
+import { Plaque } from './plaque.tsx'
+import { bodyOf } from './rock.ts'
+import type { Scene } from './scene.ts'
+import { Clouds, Sky } from './sky.tsx'
+import { spansOf } from './spans.ts'
+import { standingOf } from './standing.ts'
+import { Standing } from './things.tsx'
+import { phrasesOf } from './words/phrases.ts'
+import './city.css'
+import './pieces.css'
+
+export function City({ scene }: { readonly scene: Scene }): ReactNode {
+  const { s, open, picked } = scene
+  const phrases = phrasesOf(scene.words)
+  const frame = useRef<HTMLElement>(null)
+  const map = useRef<SVGSVGElement>(null)
+  const seen = useRef<SVGRectElement>(null)
+  const ground = groundOf(s.slots)
+  const scenery = useMemo(() => ({ ground, features: featuresOf(s, ground), windmills: windmillsOf(s, ground) }), [s, ground])
+  const standing = useMemo(() => standingOf(s, scenery), [s, scenery])
+  const spans = useMemo(() => spansOf(s, ground), [s, ground])
+  const borders = useMemo(() => linesOf(undrawnBorders(s), ground), [s, ground])
+  const { larger, smaller, fit, seek } = usePanZoom(
+    { frame, map, seen },
+    { field: ground.field, home: homeOf(s, ground), readable: 0.3, comfortable: 0.36 },
+  )
+  // What can be chosen, and the last bid beside it, come into sight.
+  useEffect(() => {
+    const asked = pointsOf(ground, open)
+    if (asked.length > 0) seek(s.last === NONE ? asked : [...asked, homeOf(s, ground)])
+  }, [ground, open, s, seek])
+  const buttons: readonly (readonly [string, string, () => void])[] = [
+    ['M7 2v10M2 7h10', phrases.zoomIn, larger],
+    ['M2 7h10', phrases.zoomOut, smaller],
+    ['M1.5 5V1.5H5M9 1.5h3.5V5M12.5 9v3.5H9M5 12.5H1.5V9', phrases.wholeMap, fit],
+  ]
+  const { x, y, width, height } = ground.field
+  const whole = `${x} ${y} ${width} ${height}`
+  return (
+    <section ref={frame} className="sr-frame" aria-label={phrases.map} data-picking={picked.length > 0}>
+      <Sky />
+      {/* biome-ignore lint/a11y/useSemanticElements: a drawing that holds places */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: arrow keys begin here when no place is open */}
+      <svg ref={map} className="sr-map" viewBox={whole} role="group" tabIndex={0} aria-label={`${phrases.map}. ${phrases.arrows}`}>
+        <Definitions />
+        {ground.sites.map((site) => (
+          <g key={site.platform}>
+            <Faces faces={bodyOf(site)} />
+            {ground.plots.map((plot, district) =>
+              plot && isOn(district, site.platform) ? <District key={DISTRICT_IDS[district]} {...{ scene, district, plot }} /> : null,
+            )}
+            {scenery.features
+              .filter((feature) => isOn(feature.around[0], site.platform))
+              .map((feature) =>
+                feature.kind === 'lake' ? <Lake key={feature.at.join()} {...feature} /> : <Mooring key={feature.at.join()} {...feature} />,
+              )}
+          </g>
+        ))}
+        {spans.map(({ outer, centre, faces }) => (
+          <g key={`${outer} ${centre}`} className="sr-bridge">
+            <Faces faces={faces} />
+          </g>
+        ))}
+        <path className="sr-borders" d={borders} />
+        {ground.sites.map((site) => (
+          <Plaque key={site.platform} scene={scene} site={site} />
+        ))}
+        <Standing {...{ scene, scenery, standing }} />
+        <Bids scene={scene} ground={ground} />
+      </svg>
+      <Clouds />
+      <Mini scene={scene} ground={ground} seen={seen} />
+      <div className="sr-zoom">
+        {buttons.map(([sign, says, press]) => (
+          <button key={sign} type="button" aria-label={says} title={says} onClick={press}>
+            <svg viewBox="0 0 14 14" aria-hidden="true">
+              <path d={sign} />
+            </svg>
+          </button>
+        ))}
+      </div>
+    </section>
+  )
+}
+
+const isOn = (district: number, platform: number): boolean => PLATFORM_OF[district] === platform
+
+/** Where a small frame begins: at the last bid, or in the middle. */
+function homeOf(s: State, { plots, field }: Ground): Point {
+  return plots[s.last]?.anchor ?? [field.x + field.width / 2, field.y + field.height / 2]
+}
+
+function linesOf(pairs: readonly (readonly [number, number])[], { plots }: Ground): string {
+  const ends = pairs.map((pair) => pair.flatMap((district) => plots[district]?.anchor ?? []))
+  return ends.map(([x, y, ...to]) => (to.length > 0 ? `M${x} ${y}L${to.join(' ')}` : '')).join('')
+}
+
+function pointsOf({ plots }: Ground, places: ReadonlySet<string>): Point[] {
+  return plots.flatMap((plot, district) => (plot && places.has(districtPlace(district)) ? [plot.anchor] : []))
+}

@@ -1,0 +1,25 @@
+// The face of Skyrise: what the table page needs to show the game.
+import { skyrise } from '../../../games/skyrise/index.ts'
+import type { State } from '../../../games/skyrise/state.ts'
+import type { GameFace } from '../../table/face.ts'
+import { Board } from './board.tsx'
+import { Fact } from './fact.tsx'
+import { Holdings } from './holdings.tsx'
+import { probe } from './probe.ts'
+import { loadWords } from './words/load.ts'
+import { phrasesOf } from './words/phrases.ts'
+
+export const skyriseFace: GameFace<State> = {
+  game: skyrise,
+  load: loadWords,
+  Board,
+  Holdings,
+  Fact,
+  // On a phone the city stays in sight: these are what stands below it, beside the page's own tabs.
+  parts: [
+    { id: 'numbers', name: (words) => phrasesOf(words).numbersTab, holds: () => false },
+    { id: 'city', name: (words) => phrasesOf(words).cityTab, holds: () => false },
+  ],
+  rounds: { begin: ['opens', 'opensWith'], name: (auction, words) => phrasesOf(words).auction(auction) },
+  probe,
+}

@@ -1,0 +1,106 @@
+// Below the city: what one decides with. Numbers, masterpieces and the pass; or the cards to choose from; or the places of a wild token.
+import type { ReactNode } from 'react'
+import { kindOf } from '../../../core/action.ts'
+import type { Seat } from '../../../core/game.ts'
+import { owed } from '../../../core/pending.ts'
+import { BUILDINGS, HEIGHTS } from '../../../games/skyrise/components.ts'
+import { cardOf } from '../../../games/skyrise/state.ts'
+import { NOTHING_OWED, OWES_WILD } from '../../../games/skyrise/vocabulary.ts'
+import { CardChoice } from './card-choice.tsx'
+import { Icon } from './icon.tsx'
+import { heightNameOf, numberToBeat, setOf, whereabouts } from './pieces.ts'
+import { Place } from './place.tsx'
+import { buildingPlace, masterpiecePlace, PASS_PLACE } from './places.ts'
+import type { Scene } from './scene.ts'
+import { WildChoice } from './wild-choice.tsx'
+import { capital, phrasesOf, said } from './words/phrases.ts'
+import './rack.css'
+
+export function Rack({ scene }: { readonly scene: Scene }): ReactNode {
+  const { s, you } = scene
+  if (you === null || s.over) return null
+  if (s.choosing) return <CardChoice scene={scene} seat={you} />
+  if (s.turn === you && kindOf(owed(s.pending, NOTHING_OWED)) === OWES_WILD) return <WildChoice scene={scene} seat={you} />
+  return <Numbers scene={scene} seat={you} />
+}
+
+interface SeatedProps {
+  readonly scene: Scene
+  readonly seat: Seat
+}
+
+function Numbers({ scene, seat }: SeatedProps): ReactNode {
+  const { s, words } = scene
+  const phrases = phrasesOf(words)
+  const available = Array.from({ length: BUILDINGS + 2 }, (_, structure) => structure).filter(
+    (structure) => whereabouts(s, seat, structure) === 'available',
+  )
+  return (
+    <section className="sr-rack" aria-label={phrases.numbers} data-set={setOf(s, seat)} data-seat={seat}>
+      <div className="sr-numbers">
+        {HEIGHTS.map((height) => {
+          const some = available.filter((structure) => heightNameOf(s, seat, structure) === height)
+          if (some.length === 0) return null
+          return (
+            <fieldset key={height} className="sr-height" aria-label={phrases.heights[height]}>
+              <span aria-hidden="true">{phrases.heights[height]}</span>
+              {some.map((structure) => (
+                <NumberChip key={structure} {...{ scene, seat, structure }} />
+              ))}
+            </fieldset>
+          )
+        })}
+      </div>
+      {available
+        .filter((structure) => structure >= BUILDINGS)
+        .map((structure) => (
+          <MasterpieceChip key={structure} {...{ scene, seat, structure }} />
+        ))}
+      <Place scene={scene} place={PASS_PLACE} label={said(phrases.pass, phrases.passSays)} className="sr-pass">
+        <b>{phrases.pass}</b>
+      </Place>
+    </section>
+  )
+}
+
+interface ChipProps extends SeatedProps {
+  readonly structure: number
+}
+
+function NumberChip({ scene, seat, structure }: ChipProps): ReactNode {
+  const { s, words } = scene
+  const phrases = phrasesOf(words)
+  const number = s.tables.number[s.set[seat] * BUILDINGS + structure]
+  const height = HEIGHTS[s.tables.height[s.set[seat] * BUILDINGS + structure]]
+  const beaten = numberToBeat(s)
+  const isHigher = beaten === null || number > beaten
+  return (
+    <Place
+      scene={scene}
+      place={buildingPlace(number)}
+      label={said(`${number}, ${phrases.heights[height]}`, beaten !== null && (isHigher ? phrases.beats : phrases.tooLow))}
+      className="sr-chip"
+      data={{ 'data-height': height, 'data-higher': isHigher }}
+    >
+      {number}
+    </Place>
+  )
+}
+
+function MasterpieceChip({ scene, seat, structure }: ChipProps): ReactNode {
+  const { s, words, worths } = scene
+  const phrases = phrasesOf(words)
+  const card = cardOf(s, seat, structure)
+  const name = capital(words.name('card', card))
+  const worth = worths.get(card)
+  const says = worth ? phrases.worth(worth.least, worth.most) : phrases.masterpiece
+  return (
+    <Place scene={scene} place={masterpiecePlace(card)} label={said(name, says)} className="sr-chip sr-masterpiece">
+      <Icon name="masterpiece" />
+      <span>
+        <b>{name}</b>
+        <small>{says}</small>
+      </span>
+    </Place>
+  )
+}

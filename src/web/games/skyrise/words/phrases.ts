@@ -1,0 +1,173 @@
+// What a language must have for the board of Skyrise and its questions, beyond the game's own words; a missing phrase does not compile.
+import type { Words } from '../../../../core/game.ts'
+import type { Colour, Height, Masterpiece, Panorama, SetName } from '../../../../games/skyrise/components.ts'
+import type { Tables } from '../../../../games/skyrise/tables.ts'
+
+/** The values that a card's text names. */
+export type CardValues = Tables['masterpieces']
+export interface PanoramaValues {
+  readonly points: number
+  /** Own structures needed around; 1 where the card asks for none. */
+  readonly around: number
+}
+
+export interface Phrases {
+  /** BCP 47, for plurals and lists. */
+  readonly language: string
+
+  // The phone's tabs, beside those of the page
+  readonly numbersTab: string
+  readonly cityTab: string
+
+  // The city
+  readonly map: string
+  readonly arrows: string
+  readonly zoomIn: string
+  readonly zoomOut: string
+  readonly wholeMap: string
+  /** On a platform's plaque, with its letter: at most twelve letters. */
+  platform(letter: string): string
+  readonly centre: string
+  /** On a plaque and under the last bid: at most eight letters. */
+  readonly leads: string
+  readonly tied: string
+  readonly free: string
+  readonly building: Readonly<Record<Height | 'masterpiece', string>>
+  built(what: string, owner: string): string
+  bid(what: string, owner: string): string
+  lastBid(what: string, owner: string): string
+  readonly windmill: string
+  readonly lake: string
+  readonly airship: string
+  readonly banned: string
+  gain(points: number): string
+  /** The people of a colour's districts. */
+  readonly factions: Readonly<Record<Colour, string>>
+
+  // The strip above the city
+  era(era: number): string
+  structures(built: number, of: number): string
+  auction(number: number): string
+  readonly passed: string
+  readonly opens: string
+  readonly decides: string
+  readonly choosing: string
+  readonly over: string
+
+  // Below the city: what one bids with
+  readonly numbers: string
+  readonly heights: Readonly<Record<Height, string>>
+  readonly beats: string
+  readonly tooLow: string
+  readonly pass: string
+  readonly passSays: string
+  readonly masterpiece: string
+  worth(least: number, most: number): string
+  readonly cards: string
+  readonly chosen: string
+  readonly tracks: string
+  /** What a wild token does there: so much for each structure before and after. */
+  raises(before: number, after: number): string
+  /** Of a track. */
+  readonly full: string
+  readonly innovator: string
+  innovatorSays(points: number): string
+  effect(card: Masterpiece, values: CardValues): string
+
+  // What all share
+  readonly city: string
+  readonly panoramas: string
+  panorama(card: Panorama, values: PanoramaValues): string
+  readonly control: string
+  controlSays(points: number): string
+  onPlatform(tall: number, medium: number, low: number): string
+  readonly controls: string
+  readonly keysAndPatrons: string
+  readonly bigKey: string
+  readonly smallKey: string
+  patron(letter: string, value: number | null): string
+  points(points: number): string
+
+  // Holdings
+  readonly you: string
+  readonly bot: string
+  readonly openSeat: string
+  readonly materials: Readonly<Record<SetName, string>>
+  readonly toOpen: string
+  readonly toBid: string
+  readonly toDecide: string
+  leadsWith(what: string): string
+  readonly in: string
+  readonly hasChosen: string
+  readonly chooses: string
+  done(place: string): string
+  readonly remaining: string
+  /** What a number is doing, where it is not in hand. */
+  readonly uses: Readonly<Record<'bid' | 'built' | 'later', string>>
+  toBeat(number: number): string
+  readonly worthOfEach: string
+  readonly mine: string
+  track(faction: string, tokens: number, worth: number): string
+  each(worth: number, structures: number): string
+  readonly onInnovator: string
+  readonly nothingYet: string
+  readonly objective: string
+  objectiveSays(structures: number, faction: string, points: number): string
+  progress(now: number, of: number): string
+  readonly cardNumber: (number: number) => string
+  builtIn(district: string): string
+
+  // What is asked: sentences that go on after `Your turn:` and so begin small
+  readonly askOpen: string
+  /** A number or a masterpiece is picked, and its district is asked for. */
+  askWhere(what: string): string
+  /** The other way round. */
+  askWith(district: string): string
+  askOutbid(number: number): string
+  askOutbidOrMasterpiece(number: number): string
+  askMasterpiece(number: number): string
+  askGavel(card: string): string
+  readonly askWild: string
+  askTake(platform: string): string
+  readonly askCard: string
+  askCards(number: number): string
+  readonly askNothing: string
+
+  // Choices as buttons
+  bidIn(what: string, district: string): string
+  choose(card: string): string
+  wildTo(faction: string): string
+  readonly wildToInnovator: string
+  take(token: string, district: string): string
+}
+
+/** The game's words together with the phrases of its board: what `load` gives and the board is handed back. */
+export interface BoardWords extends Words {
+  readonly phrases: Phrases
+}
+
+/** The board's phrases out of the words that the page handed it. */
+export function phrasesOf(words: Words): Phrases {
+  if (!isBoardWords(words)) throw new TypeError('The board of Skyrise was given words that its face did not load.')
+  return words.phrases
+}
+
+function isBoardWords(words: Words): words is BoardWords {
+  return 'phrases' in words
+}
+
+/** A sentence or a label that begins large. */
+export function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1)
+}
+
+/** Joins what is known of a thing into one label. */
+export const said = (...parts: readonly (string | false | null | undefined)[]): string => capital(parts.filter(Boolean).join('; '))
+
+export type Forms = Readonly<Partial<Record<Intl.LDMLPluralRule, string>>>
+
+/** Chooses a language's form for a number: `plural(2, { one: 'карта', few: 'карты', many: 'карт' })`. */
+export function pluralsOf(language: string): (count: number, forms: Forms) => string {
+  const rules = new Intl.PluralRules(language)
+  return (count, forms) => forms[rules.select(count)] ?? forms.other ?? forms.many ?? ''
+}
