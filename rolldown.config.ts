@@ -6,6 +6,8 @@ const entries = {
   cli: 'src/cli/main.ts',
   core: 'src/core/index.ts',
   'games/brass-birmingham': 'src/games/brass-birmingham/index.ts',
+  'games/bruxelles-1893': 'src/games/bruxelles-1893/index.ts',
+  'games/skyrise': 'src/games/skyrise/index.ts',
   'games/splendor': 'src/games/splendor/index.ts',
   server: 'src/server/main.ts',
   'bot-worker': 'src/server/bots/worker.ts',

@@ -16,7 +16,10 @@ describe('The package', () => {
   test.each([
     ['splendor', 'splendor'],
     ['brass-birmingham', 'brassBirmingham'],
-  ])('plays %s for a program that imports it', (id, name) => {
+    ['bruxelles-1893', 'bruxelles1893'],
+    ['bruxelles-1893', 'bruxelles1893Revised'],
+    ['skyrise', 'skyrise'],
+  ])('plays %s (%s) for a program that imports it', (id, name) => {
     const out = execFileSync(process.execPath, ['--input-type=module', '-e', program(id, name)], { encoding: 'utf8' })
     expect(JSON.parse(out)).toMatchObject({ over: true, scores: [{ seat: 0 }, { seat: 1 }, { seat: 2 }] })
   })

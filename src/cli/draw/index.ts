@@ -4,6 +4,7 @@ import { type Game, SPECTATOR, type Viewer } from '../../core/game.ts'
 import { toJson } from '../../core/json.ts'
 import type { Paint } from '../paint.ts'
 import { drawBrassBirmingham } from './brass-birmingham.ts'
+import { drawBruxelles } from './bruxelles-1893.ts'
 import { drawSkyrise } from './skyrise.ts'
 import { drawSplendor } from './splendor.ts'
 
@@ -20,6 +21,8 @@ interface Drawing<S extends Block = Block> {
 
 const DRAWINGS: Readonly<Record<string, Drawing>> = {
   'brass-birmingham': { draw: drawBrassBirmingham },
+  'bruxelles-1893': { draw: drawBruxelles },
+  'bruxelles-1893-revised': { draw: drawBruxelles },
   skyrise: { draw: drawSkyrise },
   splendor: { draw: drawSplendor },
 }
