@@ -26,7 +26,7 @@ export interface CheckedGame {
 /** Random play must end; a game that has not by then is said to loop. */
 const MOST_DECISIONS = 100_000
 /** Actions checked against `problem` in one position; a game with more well-formed ones has a random sample checked. */
-const MOST_PROBLEMS = 400
+const MOST_PROBLEMS = 120
 /** The same for a seat that owes nothing, which every action is refused alike. */
 const IDLE_PROBLEMS = 8
 /** JSON is slow and depends on the layout alone: one position in so many is enough. */

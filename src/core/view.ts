@@ -1,6 +1,6 @@
 // What viewers see, and whether a decision taught one of them something. Undo rests on this and on nothing else.
 import type { Action } from './action.ts'
-import { type Block, clone, copy, equal } from './block.ts'
+import { type Block, clone, copy, equal, type Layout } from './block.ts'
 import { type Game, type Seat, SPECTATOR, type Viewer } from './game.ts'
 
 /** A state as a viewer may see it: a new block, redacted. */
@@ -33,11 +33,18 @@ export interface Step<S extends Block> {
  * A card drawn from an unknown deck, a blind card bought, a sealed choice opened: all are found by comparing bytes.
  */
 export function reveals<S extends Block>(game: Game<S>, { before, after, seat, action }: Step<S>, seats: number): boolean {
-  const foreseen = clone(before)
-  const seen = clone(after)
+  const [foreseen, seen] = workingStates(before)
   return viewers(seats).some((viewer) => {
     game.apply(viewInto(game, before, viewer, foreseen), seat, action)
     game.redact(foreseen, viewer)
     return !equal(foreseen, viewInto(game, after, viewer, seen))
   })
 }
+
+/** Two states of a layout to compare in: made once, because a state of many fields is dear to make and a table asks after every decision. */
+function workingStates<S extends Block>(like: S): readonly [S, S] {
+  const made = working.get(like.layout) ?? [clone(like), clone(like)]
+  working.set(like.layout, made)
+  return made as readonly [Block, Block] as readonly [S, S]
+}
+const working = new WeakMap<Layout, readonly [Block, Block]>()

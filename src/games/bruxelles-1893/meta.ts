@@ -45,7 +45,7 @@ export const firstMeta: Meta = {
   ...shared,
   id: 'bruxelles-1893',
   year: 2013,
-  bgg: 144592,
+  bgg: null,
   options: [
     { key: 'strips', says: 'The action strips with their normal or their expert side up', values: ['normal', 'expert'], default: 'normal' },
     contentOption,

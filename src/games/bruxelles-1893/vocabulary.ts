@@ -346,6 +346,7 @@ export const REASONS = {
   cannotPay: 'H2',
   wrongUnits: 'H2',
   notAsCompass: 'O1',
+  onlyOtherHand: 'O3',
   cubesMissing: 'H2',
   francsMissing: 'O4',
   handBlocked: 'H5',

@@ -3,7 +3,6 @@ import { NONE } from '../../../core/block.ts'
 import type { Seat } from '../../../core/game.ts'
 import {
   BELLE_EPOQUE_TILES,
-  BRIGHT,
   COLUMNS,
   CROWN,
   HOUSES,
@@ -14,16 +13,10 @@ import {
   SPACES,
 } from '../../../games/bruxelles-1893/components.ts'
 import { ADJACENCY_POINTS, FIRST_PASS_POINTS } from '../../../games/bruxelles-1893/data/belle-epoque.ts'
-import {
-  BELLE_EPOQUE,
-  levelPlace,
-  pointsOf,
-  type State,
-  TILES_PHASE,
-  VISITS_PHASE,
-  whitePlace,
-} from '../../../games/bruxelles-1893/state.ts'
-import { ahead, rates, rows } from './outlook.ts'
+import { BELLE_EPOQUE, levelPlace, pointsOf, type State, TILES_PHASE, VISITS_PHASE } from '../../../games/bruxelles-1893/state.ts'
+import { whiteHeld } from './art.ts'
+import { ahead, rates, rows, TRAVELLER, WHITE_TILE } from './outlook.ts'
+import { highestCount } from './rows.ts'
 
 /** What each card, by its number, brings in a round. */
 const CARD = [
@@ -35,9 +28,6 @@ const CARD = [
 const CARD_NOW = 0.4
 /** Colours of pawns that a row sees in a round, for each seat. */
 const VISITORS_A_SEAT = 0.4
-/** A white art tile: half a sale, one more colour for a pass. */
-export const WHITE_TILE = 1.6
-const TRAVELLER = 1.3
 /** The turn that card 22 gives. */
 const ANOTHER_TURN = 2
 
@@ -47,28 +37,27 @@ const ADJACENCY: Readonly<Record<number, number>> = ADJACENCY_POINTS
 export function belleEpoqueWorth(s: State, seat: Seat): number {
   if (!(s.rules & BELLE_EPOQUE)) return 0
   let sum = 0
-  let white = 0
-  for (let colour = 0; colour < BRIGHT; colour++) white += s.white[whitePlace(seat, colour)]
+  const white = whiteHeld(s, seat)
   sum += WHITE_TILE * Math.min(1, ahead.time) * Math.min(white, 1 + ahead.time)
   if (ahead.hand > 0) sum += TRAVELLER * s.travellers[seat]
   if (s.extraTurn && s.turn === seat) sum += ANOTHER_TURN
-  for (let pavilion = 0; pavilion < PAVILIONS; pavilion++) if (s.pavilion[pavilion] === seat) sum += pavilionWorth(s, seat, pavilion)
+  for (let pavilion = 0; pavilion < PAVILIONS; pavilion++) if (s.pavilion[pavilion] === seat) sum += pavilionWorth(s, pavilion)
   for (let place = 0; place < MOST_FACE_UP; place++)
     if (s.tilePawn[place] === seat && s.tile[place] < BELLE_EPOQUE_TILES) sum += tileWorth(s, seat, s.tile[place] + 1, white)
   return sum
 }
 
 /** Visits to come, and its card. */
-export function pavilionWorth(s: State, seat: Seat, pavilion: number): number {
+export function pavilionWorth(s: State, pavilion: number): number {
   const visitors = Math.min(s.seats, 1 + VISITORS_A_SEAT * s.seats)
   const isReady = ahead.isOpen && !(s.cardsUsed & (1 << pavilion))
   const card = CARD[s.pavilionCard[pavilion] + 1] * (ahead.later + (isReady ? CARD_NOW : 0))
   if (s.phase > VISITS_PHASE) return visitors * ahead.later + card
-  const now = coloursInRow(s, pavilion, seat)
+  const now = coloursInRow(s, pavilion)
   return visitors * ahead.later + card + (ahead.isOpen ? Math.max(now, 0.6 * visitors * ahead.now + 0.6 * now) : now)
 }
 
-function coloursInRow(s: State, row: number, _seat: Seat): number {
+function coloursInRow(s: State, row: number): number {
   let seen = 0
   let colours = 0
   for (let space = row * COLUMNS; space < (row + 1) * COLUMNS; space++) {
@@ -88,7 +77,7 @@ function tileWorth(s: State, seat: Seat, number: number, white: number): number 
     case 1:
       return isScored ? 0 : Math.max(0, Math.floor(pointsOf(s, seat) / 7)) + 0.9 * later
     case 2:
-      return s.strategyRow[seat] === NONE ? 2 * bestCount(s, seat) : 0
+      return s.strategyRow[seat] === NONE ? 2 * highestCount() : 0
     case 3:
       return isScored ? 0 : 3 * (s.level[levelPlace(seat, IRIS)] + 0.3 * later) * Math.max(0.3, rows[0] / 4)
     case 5:
@@ -108,14 +97,6 @@ function tileWorth(s: State, seat: Seat, number: number, white: number): number 
     default:
       return 0
   }
-}
-
-function bestCount(s: State, seat: Seat): number {
-  let nobles = 0
-  for (let rest = s.kept[seat]; rest !== 0; rest &= rest - 1) nobles++
-  let tiles = 0
-  for (let colour = 0; colour <= BRIGHT; colour++) tiles += s.art[seat * (BRIGHT + 1) + colour]
-  return Math.max(nobles + 0.35 * ahead.later, tiles, 5 - s.courthouse[seat], s.money[seat] / 4)
 }
 
 function salaries(s: State, seat: Seat): number {

@@ -6,11 +6,16 @@ import { FIRST, PLACES, SPACES } from '../../../games/bruxelles-1893/components.
 import { OVER, PHASES, pointsOf, type State } from '../../../games/bruxelles-1893/state.ts'
 import { END_TURN } from '../../../games/bruxelles-1893/vocabulary.ts'
 import type { Evaluation } from '../evaluation.ts'
+import { artWorth } from './art.ts'
 import { belleEpoqueWorth } from './belle-epoque.ts'
-import { artWorth, cubesWorth, housesWorth, noblesWorth } from './holdings.ts'
+import { columnsWorth } from './columns.ts'
+import { cubesWorth } from './cubes.ts'
+import { housesWorth } from './houses.ts'
+import { courthouseWorth, irisesWorth } from './majorities.ts'
+import { noblesWorth } from './nobles.ts'
 import { ahead, lookOut } from './outlook.ts'
 import { owedBid, owedWorth } from './owed.ts'
-import { columnsWorth, courthouseWorth, irisesWorth, rowsWorth } from './round.ts'
+import { rowsWorth } from './rows.ts'
 
 /** An exhibition tile: one more tile to choose from in every workshop. */
 const EXHIBITION = 0.3
@@ -24,16 +29,18 @@ const MOST_ACTIONS = 128
 export const bruxelles1893Evaluation: Evaluation<State> = {
   worth,
   turn,
-  pace: { horizon: 1, round: (s) => s.round, clearLead: 8, positions: 60_000 },
+  pace: { horizon: 1, round: (s) => s.round, clearLead: 8, positions: 30_000 },
 }
 
 function worth(s: State, seat: Seat): number {
   const points = pointsOf(s, seat)
   if (s.phase === OVER) return points
-  const standing = lookOut(s, seat) + cubesWorth(s, seat) + artWorth(s, seat) + noblesWorth(s, seat) + housesWorth(s, seat)
+  // The outlook comes first, and rows before columns: the others read what they find.
+  const outlook = lookOut(s, seat) + rowsWorth(s, seat)
+  const held = cubesWorth(s, seat) + artWorth(s, seat) + noblesWorth(s, seat) + housesWorth(s, seat)
   const round = columnsWorth(s, seat, owedBid(s, seat)) + irisesWorth(s, seat) + courthouseWorth(s, seat)
   const passes = s.firstPasses[seat] * ahead.later * (s.edition === FIRST ? EXHIBITION : FACE_DOWN)
-  return points + standing + round + rowsWorth(s, seat) + passes + belleEpoqueWorth(s, seat) + owedWorth(s, seat)
+  return points + outlook + held + round + passes + belleEpoqueWorth(s, seat) + owedWorth(s, seat)
 }
 
 /** Counts the actions of the round: pawns on the board, uses in Brussels, passes. One that is not finished does not count yet. */

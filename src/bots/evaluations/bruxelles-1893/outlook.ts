@@ -7,7 +7,9 @@ import {
   CROWN,
   HOUSES,
   IRIS,
+  MONEY_ROW,
   MOST_FACE_UP,
+  PAWN_ROW,
   PAWNS,
   PRESTIGE_CARDS,
   ROUNDS,
@@ -17,24 +19,34 @@ import {
 import { ACTIONS_PHASE, levelPlace, type State } from '../../../games/bruxelles-1893/state.ts'
 import { trackPlace } from '../../../games/bruxelles-1893/tables.ts'
 
-/** Houses, levels and symbols that a round adds for a player who plays sensibly. */
+/** Houses and levels that a round adds for a player who plays sensibly. */
 const HOUSES_A_ROUND = 0.7
 const ARCHITECT_STEPS_A_ROUND = 0.5
 /** Iris majorities of a seat in a round, by the number of seats. */
 const MAJORITIES_A_ROUND = [0, 0, 1.9, 1.7, 1.6, 1.5]
-/** Times that the Grand-Place is visited in a round. */
-export const VISITS_A_ROUND = 0.6
+/** Times that the Grand-Place is visited in a round, and what a noble does there on an average. */
+export const VISITS_A_ROUND = 0.4
+const NOBLE_USED = 1.6
 /** What an action with one pawn brings beyond its price, and a later one. */
 const PAWN_NOW = 1.8
-const PAWN_LATER = 2.2
+export const PAWN_LATER = 3
 /** A pawn without a franc goes to Brussels only. */
 const PENNILESS = 0.7
 /** A franc while there is enough to spend it on: what a pawn and a later round can spend. */
 const FRANC = 0.7
 const SPENT_A_PAWN = 1.6
 const SPENT_A_ROUND = 5
-/** Things counted by the rows at the end, as one expects them before the game has begun. */
-const EXPECTED_MONEY = 9
+/** Francs that one may expect at the end before the game has begun. */
+const FRANCS_AT_END = 9
+const FRANCS_A_POINT = 4
+const WILD_CUBE = 0.75
+/** A white art tile: half a sale, one more colour for a pass. A traveller serves as a pawn in Brussels. */
+export const WHITE_TILE = 1.6
+export const TRAVELLER = 1.4
+/** Pawns that a seat has in hand when a round begins. */
+const FULL_HAND = 5
+/** BT2 */
+const STRATEGY_ROW = 2
 
 /** What is still to come for the seat. */
 export const ahead = {
@@ -75,7 +87,7 @@ export function lookOut(s: State, seat: Seat): number {
   ahead.later = ROUNDS - s.round
   ahead.willPass = ahead.isOpen && (isPlanned || !(s.passed & (1 << seat)))
   ahead.hand = ahead.willPass ? s.pawns[seat] : 0
-  ahead.now = Math.min(1, ahead.hand / 5)
+  ahead.now = Math.min(1, ahead.hand / FULL_HAND)
   ahead.time = ahead.later + ahead.now
   readRows(s, seat)
   return buildingsWorth(s, seat) + irisWorth(s, seat) + pawnsWorth(s, seat) + moneyWorth(s, seat)
@@ -88,7 +100,7 @@ function readRows(s: State, seat: Seat): void {
     const row = s.cardAt[card] - from
     if (row >= 0 && row < ROWS.length) rows[row] += s.tables.cardPoints[card]
   }
-  if (s.strategyRow[seat] < ROWS.length) rows[s.strategyRow[seat]] += 2
+  if (s.strategyRow[seat] < ROWS.length) rows[s.strategyRow[seat]] += STRATEGY_ROW
 }
 
 /** The architect number that one may expect, times the buildings that one may expect. */
@@ -109,7 +121,7 @@ function irisWorth(s: State, seat: Seat): number {
   const number = numberAt(s, seat, IRIS, level)
   rates.iris = level >= TOP_LEVEL ? 0 : (majorities + ahead.now) * (numberAt(s, seat, IRIS, level + 1) - number)
   const crown = s.level[levelPlace(seat, CROWN)]
-  rates.crown = crown >= TOP_LEVEL ? 0 : VISITS_A_ROUND * ahead.later * 1.6
+  rates.crown = crown >= TOP_LEVEL ? 0 : VISITS_A_ROUND * ahead.later * NOBLE_USED
   return majorities * number
 }
 
@@ -126,7 +138,7 @@ function numberAt(s: State, seat: Seat, track: number, level: number): number {
 function pawnsWorth(s: State, seat: Seat): number {
   let out = PAWNS - s.courthouse[seat]
   for (let place = 0; place < MOST_FACE_UP; place++) if (s.tilePawn[place] === seat) out--
-  rates.pawn = s.courthouse[seat] > 0 ? PAWN_LATER * ahead.later + rows[3] : 0
+  rates.pawn = s.courthouse[seat] > 0 ? PAWN_LATER * ahead.later + rows[PAWN_ROW] : 0
   const penniless = Math.max(0, ahead.hand - s.money[seat])
   return PAWN_NOW * ahead.hand - PENNILESS * penniless + PAWN_LATER * ahead.later * out
 }
@@ -135,11 +147,11 @@ function pawnsWorth(s: State, seat: Seat): number {
 function moneyWorth(s: State, seat: Seat): number {
   const money = s.money[seat]
   const share = 1 / (1 + ahead.time)
-  const end = rows[0] / 4
+  const end = rows[MONEY_ROW] / FRANCS_A_POINT
   const use = SPENT_A_PAWN * ahead.hand + SPENT_A_ROUND * ahead.later
   const more = Math.max(0, FRANC - end)
   const fading = use > 0 ? Math.exp(-money / use) : 0
   rates.franc = end + more * fading
-  rates.wild = 0.75 * Math.min(1, ahead.time)
-  return end * money + more * use * (1 - fading) + (1 - share) * end * EXPECTED_MONEY
+  rates.wild = WILD_CUBE * Math.min(1, ahead.time)
+  return end * money + more * use * (1 - fading) + (1 - share) * end * FRANCS_AT_END
 }

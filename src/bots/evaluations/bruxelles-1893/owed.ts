@@ -2,7 +2,7 @@
 import { first, kindOf, second, third } from '../../../core/action.ts'
 import { NONE } from '../../../core/block.ts'
 import type { Seat } from '../../../core/game.ts'
-import { SPACES, THEATRE, WHITE } from '../../../games/bruxelles-1893/components.ts'
+import { SPACES, WHITE } from '../../../games/bruxelles-1893/components.ts'
 import { isKept } from '../../../games/bruxelles-1893/nobles.ts'
 import type { State } from '../../../games/bruxelles-1893/state.ts'
 import {
@@ -21,9 +21,12 @@ import {
   OWES_WHITE_ART,
   OWES_WORKSHOP,
 } from '../../../games/bruxelles-1893/vocabulary.ts'
-import { pavilionWorth, WHITE_TILE } from './belle-epoque.ts'
-import { art, best, effectOf, houseWorth, keeping, next, saleOf } from './holdings.ts'
-import { rates } from './outlook.ts'
+import { art, saleOf } from './art.ts'
+import { pavilionWorth } from './belle-epoque.ts'
+import { next } from './cubes.ts'
+import { houseWorth } from './houses.ts'
+import { best, bestNoble, keeping } from './nobles.ts'
+import { WHITE_TILE } from './outlook.ts'
 
 /** A noble cube of choice, which is the one that is missing. */
 const CHOSEN_CUBE = 1.5
@@ -64,20 +67,10 @@ function stepWorth(s: State, seat: Seat, step: number): number {
     case OWES_CONSTRUCTION:
       return Math.max(0, next.gain)
     case OWES_PAYMENT:
-      return next.gain + (second(step) < SPACES ? houseWorth(s, seat, second(step)) : pavilionWorth(s, seat, second(step) - SPACES))
+      return next.gain + (second(step) < SPACES ? houseWorth(s, seat, second(step)) : pavilionWorth(s, second(step) - SPACES))
     case OWES_WHITE_ART:
       return WHITE_TILE
     default:
       return 0
   }
-}
-
-function bestNoble(s: State, seat: Seat): number {
-  let most = 0
-  for (let place = 0; place < THEATRE && place <= s.money[seat]; place++) {
-    const noble = s.theatre[place]
-    const worth = effectOf(noble) - rates.franc * place + (isKept(s, seat, noble) ? 0 : Math.max(0, keeping(s, noble)))
-    if (worth > most) most = worth
-  }
-  return most
 }

@@ -150,6 +150,7 @@ describe('O. The compass', () => {
     expect(play.seat(0)).toMatchObject({ cubes: { wood: 0, stone: 4 }, built: 5 })
     const mixed = paying(['wood', 'blank'], 4, { cubes: { wood: 4, wild: 1 } }, table)
     expect(payments(mixed)).toEqual(['4wood', '3wood+wild'])
+    expect(() => mixed.play(0, 'pay 3wood+stone')).toThrow(/every unit is what the other one shows, wood.*O3/)
   })
   test('[O2] [Y14] "any" is any noble cube; in the revised edition also 3 francs', () => {
     const held = { money: 13, cubes: { wood: 1, stone: 1 } }

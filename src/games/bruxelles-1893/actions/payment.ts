@@ -7,6 +7,7 @@ import { allowsSubstitute, canSubstitute, glassFor, keepsBonus, offerCards, rais
 import { pointed } from '../compass.ts'
 import {
   AFTER_CONSTRUCTION,
+  BLANK,
   CUBES,
   FRANCS_A_UNIT,
   GLASS,
@@ -88,11 +89,16 @@ export function payProblem(s: State, seat: Seat, a: Action, step: number): Probl
   const payment = first(a)
   const units = unitsFor(s, seat)
   if (payment < FIRST_PAYMENT[units] || payment >= FIRST_PAYMENT[units + 1]) return because('wrongUnits', { units })
-  if (!isAllowed(s, payment) && !(s.substitute && allowsSubstitute(s, payment)))
-    return because('notAsCompass', { segment: pointed(s, 0), toSegment: pointed(s, 1) })
+  if (!isAllowed(s, payment) && !(s.substitute && allowsSubstitute(s, payment))) return compassProblem(s)
   if (canAfford(purse(s, seat, glassFor(s, second(step))), payment)) return null
   const francs = unitsOf(payment, FRANC_UNIT) * FRANCS_A_UNIT
   return francs > s.money[seat] ? because('francsMissing', { francs }) : because('cubesMissing')
+}
+
+function compassProblem(s: State): Problem {
+  const [segment, toSegment] = [pointed(s, 0), pointed(s, 1)]
+  if (segment === BLANK || toSegment === BLANK) return because('onlyOtherHand', { segment: segment === BLANK ? toSegment : segment })
+  return because('notAsCompass', { segment, toSegment })
 }
 
 /** Whether the compass allows a payment. */

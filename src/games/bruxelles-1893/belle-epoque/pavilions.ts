@@ -29,7 +29,7 @@ export function pavilionProblem(s: State, seat: Seat, pavilion: number, via: num
   if (!(s.rules & BELLE_EPOQUE)) return because('notInThisGame')
   if (s.pavilion[pavilion] !== NONE) return because('pavilionTaken', { pavilion })
   const glass = s.tables.pavilionGlass[pavilion]
-  if (s.cubes[cubePlace(seat, GLASS)] < glass) return because('glassMissing', { glass })
+  if (s.cubes[cubePlace(seat, GLASS)] < glass) return because('glassMissing', { pavilion, glass })
   return canPayGlass(s, seat, glass, via) ? null : because('cannotPay', { units: unitsFor(s, seat) })
 }
 

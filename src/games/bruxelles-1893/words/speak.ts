@@ -118,7 +118,7 @@ function wordsOf(sentences: Sentences, options: Readonly<Record<string, OptionWo
     if (which >= PAYMENTS) return String(which)
     const units = Array.from({ length: UNIT_KINDS }, (_, kind) => [kind, unitsOf(which, kind)] as const).filter(([, count]) => count > 0)
     const part = ([kind, count]: readonly [number, number]) =>
-      kind === FRANC_UNIT ? counted.francs(count * FRANCS_A_UNIT) : `${count} ${cube(kind)}`
+      kind === FRANC_UNIT ? counted.francs(count * FRANCS_A_UNIT) : `${count} × ${cube(kind)}`
     return units.map(part).join(sentences.and)
   }
 

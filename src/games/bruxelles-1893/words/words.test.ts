@@ -69,8 +69,8 @@ describe('English', () => {
   })
   test('a payment is read out', () => {
     const name = (id: string) => en.revised.name('payment', PAYMENT_IDS.indexOf(id))
-    expect(name('2wood+wild')).toBe('2 wood and 1 wild')
-    expect(name('wood+2francs')).toBe('1 wood and 6 francs')
+    expect(name('2wood+wild')).toBe('2 × wood and 1 × wild')
+    expect(name('wood+2francs')).toBe('1 × wood and 6 francs')
   })
 })
 

@@ -124,6 +124,7 @@ export const zhHant: BaseSentences = {
     cannotPay: '依目前羅盤你無法支付{{units}}。',
     wrongUnits: '此建築的成本為{{units}}。',
     notAsCompass: '羅盤指向{{segment}}及{{toSegment}}：各至少使用1次，且不得用其他。',
+    onlyOtherHand: '一個指針指向空白：每個材料都須為另一個指針所示的{{segment}}。',
     cubesMissing: '你沒有這些材料。',
     francsMissing: '你沒有{{francs}}。',
     handBlocked: '該指針不會移動，或會與另一個重疊。',
