@@ -6,7 +6,11 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { chromium } from 'playwright-core'
+import { choose } from '../dist/bot-worker.js'
 import { configOf, openTable, writeRecord } from '../dist/core.js'
+import { brassBirmingham } from '../dist/games/brass-birmingham.js'
+import { bruxelles1893, bruxelles1893Revised } from '../dist/games/bruxelles-1893.js'
+import { skyrise } from '../dist/games/skyrise.js'
 import { splendor } from '../dist/games/splendor.js'
 
 const OUT = 'screenshots'
@@ -17,6 +21,24 @@ const NAMES = {
   ru: ['Инна', 'Стол по четвергам'],
   uk: ['Інна', 'Стіл по четвергах'],
   'zh-Hant': ['怡安', '週四的牌桌'],
+}
+
+/** One table of each game, some way in; the last is over. */
+const TABLES = {
+  splendor: { game: splendor, seats: 4, decisions: 70 },
+  brass: { game: brassBirmingham, seats: 4, decisions: 60 },
+  'brass-rail': { game: brassBirmingham, seats: 4, decisions: 180 },
+  skyrise: { game: skyrise, seats: 4, decisions: 100 },
+  'skyrise-two': { game: skyrise, seats: 2, decisions: 20 },
+  bruxelles: { game: bruxelles1893, seats: 3, decisions: 80 },
+  'bruxelles-revised': { game: bruxelles1893Revised, seats: 5, decisions: 150 },
+  'belle-epoque': { game: bruxelles1893Revised, options: { 'belle-epoque': 'on', variant: 'on' }, seats: 4, decisions: 200 },
+  over: { game: bruxelles1893Revised, seats: 4, decisions: 5000 },
+}
+/** `npm run screenshots -- en light` makes those pictures only. */
+function only(all) {
+  const named = all.filter((each) => process.argv.includes(each))
+  return named.length > 0 ? named : all
 }
 
 const port = await freePort()
@@ -31,8 +53,8 @@ try {
   await answered(`${base}/api/tables`)
   rmSync(OUT, { recursive: true, force: true })
   mkdirSync(OUT)
-  for (const language of LANGUAGES)
-    for (const theme of ['light', 'dark']) for (const size of Object.keys(SIZES)) await picture({ language, theme, size })
+  for (const language of only(LANGUAGES))
+    for (const theme of only(['light', 'dark'])) for (const size of only(Object.keys(SIZES))) await picture({ language, theme, size })
 } finally {
   await browser.close()
   server.kill()
@@ -45,8 +67,12 @@ async function picture({ language, theme, size }) {
   const [name, table] = NAMES[language]
   const kept = {
     'tassel.settings': JSON.stringify({ language, theme, name }),
-    'tassel.table.local-shown': saved({ id: 'local-shown', table, people: [name], seats: 4, decisions: 70 }),
-    'tassel.table.local-other': saved({ id: 'local-other', table: 'Belle Époque', people: [name, 'Octave'], seats: 2, decisions: 9 }),
+    ...Object.fromEntries(
+      Object.entries(TABLES).map(([id, plan]) => [
+        `tassel.table.local-${id}`,
+        saved({ id: `local-${id}`, table, people: [name], ...plan }),
+      ]),
+    ),
   }
   await context.addInitScript((items) => {
     for (const [key, value] of Object.entries(items)) localStorage.setItem(key, value)
@@ -64,31 +90,36 @@ async function picture({ language, theme, size }) {
   }
   await shoot('home', '/', '.rows')
   await shoot('new-table', '/new', 'form')
-  await shoot('table', '/t/local-shown', '.prompt')
-  await shoot('replay', '/t/local-shown/replay?move=40', '.scrubber')
+  for (const id of Object.keys(TABLES)) await shoot(id, `/t/local-${id}`, '.prompt')
+  await shoot('replay', '/t/local-splendor/replay?move=40', '.scrubber')
   await context.close()
   console.log(`${language} ${theme} ${size}`)
 }
 
-/** A table as the browser keeps it, part of the way through a game in which everybody buys what he can. */
-function saved({ id, table: name, people, seats, decisions }) {
-  const table = openTable(splendor, configOf(splendor, seats), { seed: `screenshot ${seats}` })
-  const told = (a) => splendor.format(a)
-  while (table.decisions.length < decisions || splendor.actors(table.at()) !== 1) {
-    const seat = Math.log2(splendor.actors(table.at()))
-    const legal = table.legal(seat)
-    const wanted = ['noble', 'buy', 'pay', 'take', 'return', 'reserve', 'pass'].map((verb) => legal.filter((a) => told(a).startsWith(verb)))
-    const best = wanted.find((actions) => actions.length > 0) ?? legal
-    const reserves = table.decisions.length % 13 === 5 ? legal.filter((a) => told(a).startsWith('reserve')) : []
-    const from = reserves.length > 0 ? reserves : best
-    table.play(seat, from[(table.decisions.length * 7 + 3) % from.length])
+/** A table as the browser keeps it, part of the way through a game of greedy bots, at a moment when the first seat decides. */
+function saved({ id, game, options = {}, table: name, people, seats, decisions }) {
+  const table = openTable(game, configOf(game, seats, options), { seed: `screenshot ${seats}` })
+  while (table.decisions.length < decisions || !(game.actors(table.at()) & 1)) {
+    const seat = 31 - Math.clz32(game.actors(table.at()))
+    if (seat < 0) break
+    const view = table.view(seat).bytes
+    const question = {
+      bot: 'greedy',
+      game: game.meta.id,
+      seats,
+      options: table.config.options,
+      seat,
+      view,
+      chance: [1, 2, 3, table.decisions.length],
+    }
+    table.play(seat, choose(question))
   }
   const card = {
     id,
     name,
-    game: 'splendor',
-    options: {},
-    status: 'playing',
+    game: game.meta.id,
+    options: table.config.options,
+    status: game.actors(table.at()) === 0 ? 'finished' : 'playing',
     seats: Array.from({ length: seats }, (_, seat) => ({
       seat,
       kind: people[seat] ? 'person' : 'bot',
@@ -96,7 +127,7 @@ function saved({ id, table: name, people, seats, decisions }) {
       online: true,
     })),
     you: null,
-    actors: splendor.actors(table.at()),
+    actors: game.actors(table.at()),
     decisions: table.decisions.length,
     changed: new Date().toISOString(),
   }
