@@ -32,6 +32,9 @@ const IDLE_PROBLEMS = 8
 /** JSON is slow and depends on the layout alone: one position in so many is enough. */
 const JSON_EVERY = 16
 
+/** Whether a decision taught somebody something is asked of every view: one in so many is enough. */
+const UNDO_EVERY = 4
+
 /** Plays one random game, seeded by text, with every check in every position. */
 export function checkedGame<S extends Block>(game: Game<S>, config: Config, seed: string): CheckedGame {
   const table = openTable(game, config, { seed })
@@ -110,7 +113,7 @@ function step<S extends Block>(table: Table<S>, scratch: S, rng: Rng): void {
   hold('audit', game.audit(table.at()) === null, () => game.audit(table.at()) ?? '')
   for (const { event, facts } of table.heard(seat, table.decisions.length - 1))
     hold('log', event in game.words.log && Object.values(facts).every(Number.isInteger), () => `the event "${event}" cannot be read out`)
-  if (!table.canUndo(seat)) return
+  if (below(rng, UNDO_EVERY) !== 0 || !table.canUndo(seat)) return
   const after = table.at()
   table.undo(seat)
   hold('undo', equal(scratch, table.at()), () => 'undo gives other bytes back')

@@ -19,11 +19,15 @@ export interface Scratch<S extends Block> {
   readonly there: S
 }
 
-/** Checks every viewer of a position: his view, a guess from it, his choices, and what he would hear of the next decision. */
+/**
+ * Checks two viewers of a position: the view, a guess from it, the choices, and what would be heard of the next decision. One is a seat that
+ * decides, for it has choices; the other is anybody. Over a game everybody is looked at many times.
+ */
 export function checkSecrets<S extends Block>({ game, config, at }: Table<S>, scratch: Scratch<S>, rng: Rng): void {
   const s = at()
   const { view, again, other } = scratch
-  for (const viewer of viewers(config.seats)) {
+  const all = viewers(config.seats)
+  for (const viewer of new Set([31 - Math.clz32(game.actors(s)), all[below(rng, all.length)]])) {
     viewInto(game, s, viewer, view)
     hold('redact', equal(view, viewInto(game, view, viewer, again)), () => `a view of viewer ${viewer} can be redacted further`)
     copy(view, other)
