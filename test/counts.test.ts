@@ -13,6 +13,12 @@ describe('Legal lines', () => {
     ['brass-birmingham', 2, 3, [59, 1443, 26156]],
     ['brass-birmingham', 3, 3, [71, 2964, 109868]],
     ['brass-birmingham', 4, 3, [74, 2295, 76738]],
+    // By hand: seven numbers on four districts of the centre.
+    ['skyrise', 2, 3, [28, 408, 3544]],
+    ['skyrise', 4, 2, [28, 428]],
+    ['bruxelles-1893', 3, 4, [2, 40, 308, 2470]],
+    // By hand: four colours for each of two seats, then two irises.
+    ['bruxelles-1893-revised', 2, 5, [4, 16, 32, 384, 4224]],
   ])('%s, %i seats, to depth %i from seed 1893', (id, seats, depth, counts) => {
     const game = gameOf(id)
     expect(countLines(game, configOf(game, seats), '1893', depth)).toEqual(counts)

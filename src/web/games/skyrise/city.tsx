@@ -24,10 +24,11 @@ import { standingOf } from './standing.ts'
 import { Standing } from './things.tsx'
 import { phrasesOf } from './words/phrases.ts'
 import './city.css'
+import './land.css'
 import './pieces.css'
 
 export function City({ scene }: { readonly scene: Scene }): ReactNode {
-  const { s, open, picked } = scene
+  const { s, open } = scene
   const phrases = phrasesOf(scene.words)
   const frame = useRef<HTMLElement>(null)
   const map = useRef<SVGSVGElement>(null)
@@ -39,12 +40,12 @@ export function City({ scene }: { readonly scene: Scene }): ReactNode {
   const borders = useMemo(() => linesOf(undrawnBorders(s), ground), [s, ground])
   const { larger, smaller, fit, seek } = usePanZoom(
     { frame, map, seen },
-    { field: ground.field, home: homeOf(s, ground), readable: 0.3, comfortable: 0.36 },
+    { field: ground.field, home: homeOf(s, ground), readable: () => 0.3, comfortable: 0.36 },
   )
-  // What can be chosen, and the last bid beside it, come into sight.
+  // The last bid comes into sight, and what can be chosen.
   useEffect(() => {
-    const asked = pointsOf(ground, open)
-    if (asked.length > 0) seek(s.last === NONE ? asked : [...asked, homeOf(s, ground)])
+    const last = s.last === NONE ? [] : [homeOf(s, ground)]
+    seek([...pointsOf(ground, open), ...last])
   }, [ground, open, s, seek])
   const buttons: readonly (readonly [string, string, () => void])[] = [
     ['M7 2v10M2 7h10', phrases.zoomIn, larger],
@@ -54,7 +55,7 @@ export function City({ scene }: { readonly scene: Scene }): ReactNode {
   const { x, y, width, height } = ground.field
   const whole = `${x} ${y} ${width} ${height}`
   return (
-    <section ref={frame} className="sr-frame" aria-label={phrases.map} data-picking={picked.length > 0}>
+    <section ref={frame} className="sr-frame" aria-label={phrases.map}>
       <Sky />
       {/* biome-ignore lint/a11y/useSemanticElements: a drawing that holds places */}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: arrow keys begin here when no place is open */}

@@ -9,6 +9,9 @@ import { cardOf, ownerOf, type State, structureOf } from '../../../games/skyrise
 
 export const isMasterpiece = (structure: number): boolean => structure >= BUILDINGS
 
+/** The seats of a table. */
+export const seatsOf = (s: State): Seat[] => Array.from({ length: s.seats }, (_, seat) => seat)
+
 /** The set that a seat builds from: it gives its material and colour. */
 export const setOf = (s: State, seat: Seat): SetName => SETS[s.set[seat]]
 

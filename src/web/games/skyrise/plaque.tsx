@@ -4,7 +4,7 @@ import { CENTRE, PLATFORMS } from '../../../games/skyrise/board.ts'
 import { controllersOf } from '../../../games/skyrise/control.ts'
 import { SeatShape } from '../../art/seat-mark.tsx'
 import type { Site } from './geometry.ts'
-import { setOf } from './pieces.ts'
+import { seatsOf, setOf } from './pieces.ts'
 import { plaqueAt } from './rock.ts'
 import type { Scene } from './scene.ts'
 import { phrasesOf } from './words/phrases.ts'
@@ -17,7 +17,7 @@ export function Plaque({ scene, site }: { readonly scene: Scene; readonly site: 
   const { s, words } = scene
   const phrases = phrasesOf(words)
   const controllers = controllersOf(s, site.platform)
-  const seats = Array.from({ length: s.seats }, (_, seat) => seat).filter((seat) => controllers & (1 << seat))
+  const seats = seatsOf(s).filter((seat) => controllers & (1 << seat))
   const isCentre = site.platform === CENTRE
   const width = seats.length === 0 ? NARROW : isCentre ? Math.max(NARROW, 130 + seats.length * STEP) : WIDE + (seats.length - 1) * STEP
   const [x, y] = plaqueAt(site)

@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { action } from '../../../core/action.ts'
+import { MASTERPIECES } from '../../../games/skyrise/components.ts'
 import { later, skyrise, tokens } from '../../../games/skyrise/fixture.ts'
 import { skyrise as game } from '../../../games/skyrise/index.ts'
 import type { State } from '../../../games/skyrise/state.ts'
-import { OWES_TAKE } from '../../../games/skyrise/vocabulary.ts'
+import { OWES_TAKE, OWES_WILD } from '../../../games/skyrise/vocabulary.ts'
 import { POSITIONS } from './gallery-positions.ts'
 import { probe } from './probe.ts'
 import { choicesOf } from './scene.ts'
@@ -62,10 +63,23 @@ describe('what explains everything else', () => {
   test('the opener who may not pass', () => {
     expect(reason(skyrise(4).s, 0, 'action:pass')).toBe('openerMustBid')
   })
-  test('a track without room, the innovator before that', () => {
-    const s = POSITIONS.wild(4)
-    const full = Array.from(s.track.subarray(s.turn * 4, s.turn * 4 + 4), (tokens) => tokens === 3)
-    expect(reason(s, s.turn, 'track:innovator')).toBe(full.some(Boolean) ? undefined : 'noTrackFull')
+  test('a track without room, and the innovator while all have room', () => {
+    const wild = (yellow: number) => {
+      const { s } = skyrise(4).with(0, { track: { yellow } })
+      s.pending.set([1, OWES_WILD])
+      return s
+    }
+    expect([reason(wild(3), 0, 'track:yellow'), reason(wild(3), 0, 'track:innovator')]).toEqual(['trackFull', undefined])
+    expect([reason(wild(2), 0, 'track:yellow'), reason(wild(2), 0, 'track:innovator')]).toEqual([undefined, 'noTrackFull'])
+    expect(reason(wild(2), 0, 'action:pass')).toBe('wildFirst')
+  })
+  test('a card that was chosen already', () => {
+    const { s } = skyrise(2).where((table) => {
+      table.choosing = 3
+      table.chosen[0] = table.hand[0]
+    })
+    expect(reason(s, 0, `card:${MASTERPIECES[s.hand[0]]}`)).toBe('cardChosenAlready')
+    expect(reason(s, 0, `card:${MASTERPIECES[s.hand[1]]}`)).toBeUndefined()
   })
 })
 

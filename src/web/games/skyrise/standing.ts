@@ -48,9 +48,9 @@ export function standingOf(s: State, { ground, features, windmills }: Scenery): 
   const marks: Box[] = []
   for (const { plot, district } of plots) {
     if (!isBuilt(s, district)) continue
-    const at = structurePlace(plot, heightAt(s, district), marks)
+    const at = structurePlace(plot, heightAt(s, district), { marks, boxes })
     structures.set(district, at)
-    marks.push(boxed(at, 22, -4, 42))
+    marks.push(markBox(at))
     boxes.push(...structureBoxes(at, plot, heightAt(s, district)))
   }
   for (const { plot, district } of plots) {
@@ -77,6 +77,8 @@ const boxed = ([x, y]: Point, half: number, top: number, bottom: number): Box =>
   bottom: y + bottom,
   foot: y,
 })
+/** The sign of the owner, before the foot of a structure. */
+const markBox = (at: Point): Box => boxed(at, 22, -4, 42)
 const airshipBox = ({ at }: Feature): Box => ({ ...boxed(at, 52, -68, 6), foot: at[1] + 4 })
 /** Sails turn above all that stands near. */
 const millBoxes = (at: Point): Box[] => [
@@ -104,8 +106,15 @@ const STEPS_X = [0, -14, 14, -26, 26, -38, 38, -48, 48]
 const STEPS_Y = [0, 8, 16, -8]
 const OUTSIDE_FOOT = 800
 
-function structurePlace({ anchor, polygon, ...plot }: Plot, height: number, marks: readonly Box[]): Point {
-  const scale = scaleOf({ anchor, polygon, ...plot })
+/** Out of the way of marks farther back, and with its own mark where no windmill hides it. */
+function structurePlace(
+  plot: Plot,
+  height: number,
+  { marks, boxes }: { readonly marks: readonly Box[]; readonly boxes: readonly Box[] },
+): Point {
+  const { anchor, polygon } = plot
+  const near = boxes.filter((box) => isNear(box, plot))
+  const scale = scaleOf(plot)
   const half = 52 * scale
   return cheapest(STEPS_X, STEPS_Y, (dx, dy) => {
     const at: Point = [anchor[0] + dx, anchor[1] + dy]
@@ -117,7 +126,9 @@ function structurePlace({ anchor, polygon, ...plot }: Plot, height: number, mark
       [at[0], at[1] - 28],
     ]
     const outside = corners.filter((corner) => !isInside(polygon, corner)).length * OUTSIDE_FOOT
-    return [at, Math.hypot(dx, dy) * 3 + outside + marks.reduce((sum, mark) => sum + overlap(box, mark) * 2, 0)]
+    const mark = markBox(at)
+    const hidden = near.reduce((sum, other) => sum + (other.foot >= at[1] ? overlap(mark, other) * 2 : 0), 0)
+    return [at, Math.hypot(dx, dy) * 3 + outside + hidden + marks.reduce((sum, other) => sum + overlap(box, other) * 2, 0)]
   })
 }
 

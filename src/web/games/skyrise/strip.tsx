@@ -8,7 +8,7 @@ import { builtWord } from '../../../games/skyrise/districts.ts'
 import type { State } from '../../../games/skyrise/state.ts'
 import { SeatMark } from '../../art/seat-mark.tsx'
 import { Icon } from './icon.tsx'
-import { bidsOf, setOf } from './pieces.ts'
+import { bidsOf, seatsOf, setOf } from './pieces.ts'
 import type { Scene } from './scene.ts'
 import { capital, phrasesOf } from './words/phrases.ts'
 import './strip.css'
@@ -39,7 +39,7 @@ function Auction({ scene }: { readonly scene: Scene }): ReactNode {
     list.current?.scrollTo({ left: list.current.scrollWidth })
   })
   if (s.over || s.choosing) return <p className="sr-auction sr-alone">{s.over ? phrases.over : phrases.choosing}</p>
-  const out = Array.from({ length: s.seats }, (_, seat) => seat).filter((seat) => s.out & (1 << seat) && !s.finished[seat])
+  const out = seatsOf(s).filter((seat) => s.out & (1 << seat) && !s.finished[seat])
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
     <ol className="sr-auction" ref={list} tabIndex={0} aria-label={phrases.auction(s.auction)}>

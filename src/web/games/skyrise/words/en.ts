@@ -42,7 +42,6 @@ const PANORAMAS: Readonly<Record<Panorama, (v: PanoramaValues) => string>> = {
 }
 
 const phrases: Phrases = {
-  language: 'en',
   numbersTab: 'Numbers',
   cityTab: 'City',
   map: 'The floating city',
@@ -113,7 +112,6 @@ const phrases: Phrases = {
   hasChosen: 'has chosen',
   chooses: 'chooses',
   done: (place) => `built everything, ${place}`,
-  remaining: 'Numbers',
   uses: { bid: 'bid in this auction', built: 'built', later: 'from era 2 on' },
   toBeat: (number) => `beats ${number}`,
   worthOfEach: 'Worth of each structure',

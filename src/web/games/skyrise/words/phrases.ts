@@ -12,9 +12,6 @@ export interface PanoramaValues {
 }
 
 export interface Phrases {
-  /** BCP 47, for plurals and lists. */
-  readonly language: string
-
   // The phone's tabs, beside those of the page
   readonly numbersTab: string
   readonly cityTab: string
@@ -101,7 +98,6 @@ export interface Phrases {
   readonly hasChosen: string
   readonly chooses: string
   done(place: string): string
-  readonly remaining: string
   /** What a number is doing, where it is not in hand. */
   readonly uses: Readonly<Record<'bid' | 'built' | 'later', string>>
   toBeat(number: number): string

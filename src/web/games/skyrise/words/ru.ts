@@ -44,7 +44,6 @@ const PANORAMAS: Readonly<Record<Panorama, (v: PanoramaValues) => string>> = {
 }
 
 const phrases: Phrases = {
-  language: 'ru',
   numbersTab: 'Ставки',
   cityTab: 'Город',
   map: 'Парящий город',
@@ -116,7 +115,6 @@ const phrases: Phrases = {
   hasChosen: 'выбор сделан',
   chooses: 'выбирает',
   done: (place) => `всё построено, ${place}`,
-  remaining: 'Ставки',
   uses: { bid: 'ставка этого аукциона', built: 'построено', later: 'со 2-й эпохи' },
   toBeat: (number) => `выше ${number}`,
   worthOfEach: 'Очки за каждое',

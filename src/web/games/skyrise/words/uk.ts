@@ -44,7 +44,6 @@ const PANORAMAS: Readonly<Record<Panorama, (v: PanoramaValues) => string>> = {
 }
 
 const phrases: Phrases = {
-  language: 'uk',
   numbersTab: 'Ставки',
   cityTab: 'Місто',
   map: 'Місто в небі',
@@ -115,7 +114,6 @@ const phrases: Phrases = {
   hasChosen: 'вибір зроблено',
   chooses: 'вибирає',
   done: (place) => `усе збудовано, ${place}`,
-  remaining: 'Ставки',
   uses: { bid: 'ставка цього аукціону', built: 'збудовано', later: 'з 2-ї епохи' },
   toBeat: (number) => `вище за ${number}`,
   worthOfEach: 'Очки за кожну',

@@ -40,7 +40,6 @@ const PANORAMAS: Readonly<Record<Panorama, (v: PanoramaValues) => string>> = {
 }
 
 const phrases: Phrases = {
-  language: 'zh-Hant',
   numbersTab: '數字',
   cityTab: '城市',
   map: '天空之城',
@@ -111,7 +110,6 @@ const phrases: Phrases = {
   hasChosen: '已選好',
   chooses: '選擇中',
   done: (place) => `第${place}個全部建成`,
-  remaining: '數字',
   uses: { bid: '本次拍賣的出價', built: '已建造', later: '第二時代起' },
   toBeat: (number) => `高於 ${number}`,
   worthOfEach: '每座建物的分數',
