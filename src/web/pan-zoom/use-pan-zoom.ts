@@ -1,7 +1,21 @@
 // Panning and zooming a map: drag, wheel, pinch, double tap, buttons. The drawing is moved directly, so that nothing is rendered anew.
 import { type RefObject, useCallback, useEffect, useRef } from 'react'
 import { gestures } from './gestures.ts'
-import { centred, type Field, fitScale, moved, type Point, type Stage, sought, type View, viewBox, whole, zoomed } from './view-box.ts'
+import {
+  centred,
+  type Field,
+  fitScale,
+  moved,
+  type Point,
+  type Sought,
+  type Stage,
+  seenOf,
+  soughtTogether,
+  type View,
+  viewBox,
+  whole,
+  zoomed,
+} from './view-box.ts'
 
 export interface PanZoom {
   larger(): void
@@ -22,10 +36,14 @@ interface Start {
   readonly field: Field
   /** Where a small frame begins. */
   readonly home: Point
-  /** Below this scale a name cannot be read or a place not hit: a small frame begins with a part of the map. */
-  readonly readable: number
+  /** Below this scale a name cannot be read or a place not hit: a small frame begins with a part of the map. Asked anew for every size of the frame. */
+  readable(): number
   /** The scale at which it begins then. */
   readonly comfortable: number
+  /** The largest scale, where it does not depend on the frame. */
+  readonly largest?: number
+  /** How points come into sight; all together, where nothing else is said. */
+  readonly sought?: Sought
 }
 
 const STEP = 1.4
@@ -35,42 +53,45 @@ export function usePanZoom({ frame, map, seen }: Drawings, start: Start): PanZoo
   const view = useRef<View | null>(null)
   const settling = useRef<ReturnType<typeof setTimeout> | undefined>(undefined)
   const begun = useRef(start)
-  const { field } = start
+  const { field, largest } = start
+  const stageOf = useCallback(
+    (element: HTMLElement): Stage => ({ field, largest, frame: { width: element.clientWidth || 1, height: element.clientHeight || 1 } }),
+    [field, largest],
+  )
 
   const show = useCallback(
     (next: View) => {
       const element = frame.current
       if (!element) return
-      const stage = stageOf(element, field)
+      const stage = stageOf(element)
       view.current = next
       map.current?.setAttribute('viewBox', viewBox(next, stage))
-      const box = { x: next.x, y: next.y, width: stage.frame.width / next.scale, height: stage.frame.height / next.scale }
-      for (const [name, value] of Object.entries(box)) seen.current?.setAttribute(name, String(value))
+      for (const [name, value] of Object.entries(seenOf(next, stage))) seen.current?.setAttribute(name, String(value))
       element.dataset.zoomed = String(next.scale > fitScale(stage) * 1.02)
       // What lies on the map has moved on the screen: the page, which listens for scrolling, must look again.
       clearTimeout(settling.current)
       settling.current = setTimeout(() => element.dispatchEvent(new Event('scroll')), SETTLED)
     },
-    [frame, map, seen, field],
+    [frame, map, seen, stageOf],
   )
   const change = useCallback(
     (make: (now: View, stage: Stage) => View) => {
       if (!frame.current || !view.current) return
-      const next = make(view.current, stageOf(frame.current, field))
+      const next = make(view.current, stageOf(frame.current))
       if (next !== view.current) show(next)
     },
-    [frame, show, field],
+    [frame, show, stageOf],
   )
 
   useEffect(() => {
     const element = frame.current
     if (!element) return
     const measure = new ResizeObserver(() => {
-      const stage = stageOf(element, field)
+      const stage = stageOf(element)
       const kept = view.current && element.dataset.zoomed === 'true' ? view.current : null
       const { home, readable, comfortable } = begun.current
       if (kept) show(moved(kept, [0, 0], stage))
-      else show(fitScale(stage) < readable ? centred(home, comfortable, stage) : whole(stage))
+      else show(fitScale(stage) < readable() ? centred(home, comfortable, stage) : whole(stage))
     })
     measure.observe(element)
     const stop = gestures(element, {
@@ -83,10 +104,13 @@ export function usePanZoom({ frame, map, seen }: Drawings, start: Start): PanZoo
       stop()
       clearTimeout(settling.current)
     }
-  }, [frame, show, change, field])
+  }, [frame, show, change, stageOf])
 
   const seek = useCallback(
-    (points: readonly Point[]) => change((now, stage) => (points.length > 0 ? sought(now, points, stage) : now)),
+    (points: readonly Point[]) => {
+      const { sought = soughtTogether } = begun.current
+      change((now, stage) => (points.length > 0 ? sought(now, points, stage) : now))
+    },
     [change],
   )
   const aroundMiddle = (factor: number) =>
@@ -98,8 +122,3 @@ export function usePanZoom({ frame, map, seen }: Drawings, start: Start): PanZoo
     seek,
   }
 }
-
-const stageOf = (element: HTMLElement, field: Field): Stage => ({
-  field,
-  frame: { width: element.clientWidth || 1, height: element.clientHeight || 1 },
-})

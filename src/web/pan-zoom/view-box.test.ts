@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { nearest } from './arrows.ts'
-import { centred, fitScale, moved, type Point, sought, viewBox, whole, zoomed } from './view-box.ts'
+import { centred, fitScale, moved, type Point, soughtNearest, soughtTogether, viewBox, whole, zoomed } from './view-box.ts'
 
 const stage = { field: { x: -30, y: -100, width: 2000, height: 1600 }, frame: { width: 390, height: 320 } }
 
@@ -21,15 +21,20 @@ describe('what is seen of a map', () => {
     expect([far.x, far.y]).toEqual([-30, -100])
     expect(zoomed(far, 0.01, [0, 0], stage).scale).toBe(fitScale(stage))
   })
+  test('it grows with its frame up to 3.5 times, or to a scale of its own', () => {
+    const view = centred([900, 700], 0.4, stage)
+    expect(zoomed(view, 99, [0, 0], stage).scale).toBe(fitScale(stage) * 3.5)
+    expect(zoomed(view, 99, [0, 0], { ...stage, largest: 3 }).scale).toBe(3)
+  })
   test('points that are sought come into sight together, and nothing moves when they are', () => {
     const view = centred([300, 300], 0.5, stage)
     const points: Point[] = [
       [1500, 1200],
       [1700, 1300],
     ]
-    const found = sought(view, points, stage)
+    const found = soughtTogether(view, points, stage)
     expect(found).toEqual(centred([1600, 1250], 0.5, stage))
-    expect(sought(found, points, stage)).toBe(found)
+    expect(soughtTogether(found, points, stage)).toBe(found)
   })
   test('what lies too far apart is left where one of it is seen', () => {
     const view = centred([300, 300], 0.5, stage)
@@ -37,7 +42,25 @@ describe('what is seen of a map', () => {
       [300, 300],
       [1900, 1400],
     ]
-    expect(sought(view, points, stage)).toBe(view)
+    expect(soughtTogether(view, points, stage)).toBe(view)
+  })
+  test('of points of which one is enough, the nearest is found, and what is seen stays', () => {
+    const view = centred([900, 700], 0.5, stage)
+    const points: Point[] = [
+      [100, 100],
+      [1500, 700],
+    ]
+    expect(soughtNearest(view, points, stage)).toEqual(centred([1500, 700], 0.5, stage))
+    expect(soughtNearest(view, [...points, [900, 700]], stage)).toBe(view)
+    expect(soughtNearest(view, [], stage)).toBe(view)
+  })
+  test('a point at the very edge is hardly seen: by the map where one is enough, by the screen where all are sought', () => {
+    const view = centred([900, 700], 0.5, stage)
+    const inward = (by: number): Point[] => [[view.x + by, 700]]
+    expect(soughtNearest(view, inward(13), stage)).not.toBe(view)
+    expect(soughtNearest(view, inward(15), stage)).toBe(view)
+    expect(soughtTogether(view, inward(47), stage)).not.toBe(view)
+    expect(soughtTogether(view, inward(49), stage)).toBe(view)
   })
   test('is written as an attribute', () => {
     expect(viewBox({ x: 1.234, y: 2, scale: 0.5 }, stage)).toBe('1.23 2 780 640')

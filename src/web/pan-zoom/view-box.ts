@@ -14,6 +14,8 @@ export interface Field extends Size {
 export interface Stage {
   readonly field: Field
   readonly frame: Size
+  /** No unit of the map is made larger than this many pixels; where nothing is said, the frame decides. */
+  readonly largest?: number | undefined
 }
 /** The map's upper left corner as the frame sees it, and pixels for one unit of the map. */
 export interface View {
@@ -21,11 +23,13 @@ export interface View {
   readonly y: number
   readonly scale: number
 }
+/** The view in which points have come into sight. */
+export type Sought = (view: View, points: readonly Point[], stage: Stage) => View
 
-/** Nothing is made larger than this many times its readable size. */
+/** Nothing is made larger than this many times what it is in the whole map. */
 const LARGEST = 3.5
-/** Points nearer to the edge than this many pixels are hardly seen. */
-const EDGE = 24
+/** What is nearer to the edge than this is hardly seen: in pixels where all the points are sought, in the map's units where one is enough. */
+const EDGE = { all: 24, one: 14 } as const
 
 /** The scale at which the whole map fits. */
 export const fitScale = ({ field, frame }: Stage): number => Math.min(frame.width / field.width, frame.height / field.height)
@@ -44,7 +48,7 @@ export function centred([x, y]: Point, scale: number, stage: Stage): View {
 /** Made larger or smaller around a point of the frame, which stays where it is. */
 export function zoomed({ x, y, scale }: View, factor: number, at: Point, stage: Stage): View {
   const least = fitScale(stage)
-  const next = Math.min(Math.max(scale * factor, least), least * LARGEST)
+  const next = Math.min(Math.max(scale * factor, least), stage.largest ?? least * LARGEST)
   return clamped({ scale: next, x: x + at[0] / scale - at[0] / next, y: y + at[1] / scale - at[1] / next }, stage)
 }
 
@@ -54,18 +58,38 @@ export function moved({ x, y, scale }: View, [dx, dy]: Point, stage: Stage): Vie
 }
 
 /** The same view when all the points are well inside it, otherwise moved so that as many as possible are: around their middle. */
-export function sought(view: View, points: readonly Point[], stage: Stage): View {
-  const { frame } = stage
-  const edge = EDGE / view.scale
-  const [width, height] = [frame.width / view.scale, frame.height / view.scale]
-  const isSeen = ([x, y]: Point) => x > view.x + edge && x < view.x + width - edge && y > view.y + edge && y < view.y + height - edge
+export function soughtTogether(view: View, points: readonly Point[], stage: Stage): View {
+  const edge = EDGE.all / view.scale
+  const seen = seenOf(view, stage)
+  const isSeen = (point: Point) => isInside(point, seen, edge)
   if (points.every(isSeen)) return view
   const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)]
   const spread = [Math.max(...xs) - Math.min(...xs), Math.max(...ys) - Math.min(...ys)]
   // What lies too far apart to be seen together is not looked for: that would only take away what one was looking at.
-  if (spread[0] > width - edge * 2 || spread[1] > height - edge * 2)
+  if (spread[0] > seen.width - edge * 2 || spread[1] > seen.height - edge * 2)
     return points.some(isSeen) ? view : centred(points[0], view.scale, stage)
   return centred([(Math.max(...xs) + Math.min(...xs)) / 2, (Math.max(...ys) + Math.min(...ys)) / 2], view.scale, stage)
+}
+
+/** The same view when one of the points is well inside it, otherwise moved to the nearest of them. */
+export function soughtNearest(view: View, points: readonly Point[], stage: Stage): View {
+  const seen = seenOf(view, stage)
+  if (points.length === 0 || points.some((point) => isInside(point, seen, EDGE.one))) return view
+  const away = ([x, y]: Point) => Math.hypot(x - seen.x - seen.width / 2, y - seen.y - seen.height / 2)
+  return centred(
+    points.reduce((best, point) => (away(point) < away(best) ? point : best)),
+    view.scale,
+    stage,
+  )
+}
+
+/** The part of the map that the frame shows. */
+export function seenOf({ x, y, scale }: View, { frame }: Stage): Field {
+  return { x, y, width: frame.width / scale, height: frame.height / scale }
+}
+
+function isInside([x, y]: Point, seen: Field, edge: number): boolean {
+  return x > seen.x + edge && x < seen.x + seen.width - edge && y > seen.y + edge && y < seen.y + seen.height - edge
 }
 
 /** Never past the edge of the map; what is larger than the map has it in the middle. */
@@ -82,6 +106,7 @@ function within(at: number, seen: number, all: number): number {
 }
 
 /** As an attribute of the drawing. */
-export function viewBox({ x, y, scale }: View, { frame }: Stage): string {
-  return [x, y, frame.width / scale, frame.height / scale].map((n) => Math.round(n * 100) / 100).join(' ')
+export function viewBox(view: View, stage: Stage): string {
+  const { x, y, width, height } = seenOf(view, stage)
+  return [x, y, width, height].map((n) => Math.round(n * 100) / 100).join(' ')
 }

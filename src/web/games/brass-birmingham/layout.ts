@@ -3,7 +3,7 @@ import type { LocationId } from '../../../games/brass-birmingham/board.ts'
 
 export type Point = readonly [number, number]
 
-export const FIELD = { width: 992, height: 684 } as const
+export const FIELD = { x: 0, y: 0, width: 992, height: 684 } as const
 /** A slot's side, the gap between slots, and the height of a name above them. */
 export const SLOT = 36
 export const GAP = 2

@@ -1,12 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { LINK_ENDS, LINK_IDS, LOCATION_IDS } from '../../../games/brass-birmingham/board.ts'
-import { nearest } from './arrows.ts'
 import { BOXES } from './boxes.ts'
 import { FIELD } from './layout.ts'
 import { LINES, meantLine, within } from './lines.ts'
 import { fitted, textWidth } from './text-width.ts'
 import { spread } from './tracks.tsx'
-import { centred, fitScale, moved, sought, whole, zoomed } from './view-box.ts'
 
 /** Lines have a point a unit; every third is enough to see a crossing. */
 const isThird = (_: unknown, i: number) => i % 3 === 0
@@ -58,28 +56,6 @@ describe('a tap on the lines', () => {
   })
 })
 
-describe('what is seen of it', () => {
-  const frame = { width: 390, height: 320 }
-  test('the whole map fits', () => {
-    expect(whole(frame).scale).toBe(fitScale(frame))
-  })
-  test('a point stays under the finger while it is made larger', () => {
-    const view = centred([500, 340], 0.9, frame)
-    const next = zoomed(view, 1.5, [100, 80], frame)
-    expect(next.x + 100 / next.scale).toBeCloseTo(view.x + 100 / view.scale)
-    expect(next.y + 80 / next.scale).toBeCloseTo(view.y + 80 / view.scale)
-  })
-  test('nobody drags the map out of its frame', () => {
-    const view = moved(centred([500, 340], 0.9, frame), [9999, 9999], frame)
-    expect([view.x, view.y]).toEqual([0, 0])
-  })
-  test('what is sought is found, and what is seen stays', () => {
-    const view = centred([500, 340], 0.9, frame)
-    expect(sought(view, [[500, 340]], frame)).toBe(view)
-    expect(sought(view, [[900, 100]], frame).x).toBeGreaterThan(view.x)
-  })
-})
-
 describe('names', () => {
   test('Chinese is set square, and a long name smaller', () => {
     expect(textWidth('伯明翰', 14)).toBe(42)
@@ -92,13 +68,5 @@ describe('pins on a ruler', () => {
     const heads = spread([0, 1, 2, 3].map((seat) => ({ seat, x: 370 }))).map(({ head }) => head)
     for (let i = 1; i < heads.length; i++) expect(heads[i] - heads[i - 1]).toBeGreaterThanOrEqual(17)
     expect(Math.max(...heads)).toBeLessThanOrEqual(372)
-  })
-})
-
-describe('arrow keys', () => {
-  const at = (left: number, top: number) => ({ left, top, width: 10, height: 10 })
-  test('lead to the nearest place ahead, or nowhere', () => {
-    expect(nearest(at(0, 0), [at(100, 0), at(30, 5), at(-20, 0)], [1, 0])).toBe(1)
-    expect(nearest(at(0, 0), [at(100, 0)], [0, -1])).toBe(-1)
   })
 })

@@ -3,6 +3,8 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import { NONE } from '../../../core/block.ts'
 import { LINKS, LOCATIONS, SLOT_LOCATIONS } from '../../../games/brass-birmingham/board.ts'
 import { Sign, type SignName } from '../../art/sign.tsx'
+import { usePanZoom } from '../../pan-zoom/use-pan-zoom.ts'
+import { soughtNearest } from '../../pan-zoom/view-box.ts'
 import { BOXES, SLOT_AT, SPACE_AT } from './boxes.ts'
 import { Ground } from './ground.tsx'
 import { Key } from './key.tsx'
@@ -15,7 +17,7 @@ import { Mini } from './mini.tsx'
 import { linkPlace, slotPlace, spacePlace } from './places.ts'
 import type { Scene } from './scene.ts'
 import { Tags } from './tags.tsx'
-import { usePanZoom } from './use-pan-zoom.ts'
+import { isTouch } from './touch.ts'
 import { phrasesOf } from './words/phrases.ts'
 import './land.css'
 import './lines.css'
@@ -24,6 +26,16 @@ import './places.css'
 import './tile.css'
 
 const WHOLE = `0 0 ${FIELD.width} ${FIELD.height}`
+/** A finger needs larger slots than a mouse. */
+const READABLE = { mouse: 0.5, finger: 0.7 } as const
+/** What is picked leads to the nearest place for it: its places may lie all over the map. */
+const SEEN = {
+  field: FIELD,
+  readable: () => READABLE[isTouch() ? 'finger' : 'mouse'],
+  comfortable: 0.85,
+  largest: 3,
+  sought: soughtNearest,
+} as const
 const range = (from: number, to: number): number[] => Array.from({ length: to - from }, (_, i) => from + i)
 
 export function MidlandsMap({ scene }: { readonly scene: Scene }): ReactNode {
@@ -32,7 +44,7 @@ export function MidlandsMap({ scene }: { readonly scene: Scene }): ReactNode {
   const frame = useRef<HTMLElement>(null)
   const map = useRef<SVGSVGElement>(null)
   const seen = useRef<SVGRectElement>(null)
-  const { larger, smaller, fit, seek } = usePanZoom({ frame, map, seen }, homeOf(you === null ? 0 : s.network[you]))
+  const { larger, smaller, fit, seek } = usePanZoom({ frame, map, seen }, { ...SEEN, home: homeOf(you === null ? 0 : s.network[you]) })
   // A card that is picked leads to where it builds; what is asked for leads to where it lies.
   useEffect(() => {
     if (picked.length > 0 || s.pending[0] > 0) seek(pointsOf(open))
