@@ -2,6 +2,7 @@
 import { useEffect, useState } from 'react'
 import { packSchema, packText } from '../../core/content.ts'
 import type { Game, Meta } from '../../core/game.ts'
+import type { Language } from '../../core/words.ts'
 import { metas } from '../../games/metas.ts'
 import { loadGame } from '../engines.ts'
 import { PageFrame } from '../frame/page-frame.tsx'
@@ -11,7 +12,8 @@ import { Scene } from '../shelf/scene.tsx'
 import { VOLUMES, volumeOf } from '../shelf/shelf.ts'
 import { useTitle } from '../table/use-title.ts'
 import { useWords } from '../words/language.tsx'
-import { SHELF } from '../words/ui-words.ts'
+import { SHELF, type ShelfId } from '../words/ui-words.ts'
+import { useProvenance } from './provenance/use-provenance.ts'
 import './about.css'
 
 export function AboutPage({ game: id }: { readonly game: string }) {
@@ -24,7 +26,11 @@ export function AboutPage({ game: id }: { readonly game: string }) {
       {volume && <Scene game={volume.id} />}
       <h1>{volume?.title ?? words.common.lost}</h1>
       {volume && <p className="lead-in">{words.shelf[volume.id].says}</p>}
-      {meta ? <Facts meta={meta} /> : <p className="notice">{volume ? words.about.notYet : words.common.lostSays}</p>}
+      {volume && meta ? (
+        <Facts id={volume.id} meta={meta} />
+      ) : (
+        <p className="notice">{volume ? words.about.notYet : words.common.lostSays}</p>
+      )}
       <nav className="other-games" aria-label={words.home.theGames}>
         {SHELF.filter((other) => other !== id).map((other) => (
           <Link key={other} className="link" to={{ page: 'about', game: other }}>
@@ -36,10 +42,9 @@ export function AboutPage({ game: id }: { readonly game: string }) {
   )
 }
 
-function Facts({ meta }: { readonly meta: Meta }) {
+function Facts({ id, meta }: { readonly id: ShelfId; readonly meta: Meta }) {
   const words = useWords()
   const game = useGame(meta.id)
-  const { rulebook, components, reconstructed } = meta.provenance
   return (
     <>
       <p className="soft">{words.about.by(meta.designers.join(', '), meta.year)}</p>
@@ -49,16 +54,7 @@ function Facts({ meta }: { readonly meta: Meta }) {
         </Link>
       </p>
       <h2>{words.about.provenance}</h2>
-      <dl className="facts-list">
-        <dt>{words.about.rulebook}</dt>
-        <dd lang="en">{rulebook}</dd>
-        <dt>{words.about.components}</dt>
-        <dd lang="en">{components}</dd>
-        <dt>{words.about.reconstructed}</dt>
-        <dd>{reconstructed.length === 0 ? words.about.nothingReconstructed : <List items={reconstructed} />}</dd>
-        <dt>{words.about.rulesVersion}</dt>
-        <dd>{meta.rulesVersion}</dd>
-      </dl>
+      <Sources id={id} meta={meta} />
       {game?.content && <Packs game={game} />}
       <h2>{words.about.notation}</h2>
       <p>{words.about.notationSays}</p>
@@ -70,6 +66,26 @@ function Facts({ meta }: { readonly meta: Meta }) {
         ))}
       </ul>
     </>
+  )
+}
+
+function Sources({ id, meta }: { readonly id: ShelfId; readonly meta: Meta }) {
+  const words = useWords()
+  const shown = useProvenance(id, meta.provenance)
+  if (!shown) return null
+  const { lang, provenance } = shown
+  const { rulebook, components, reconstructed } = provenance
+  return (
+    <dl className="facts-list">
+      <dt>{words.about.rulebook}</dt>
+      <dd lang={lang}>{rulebook}</dd>
+      <dt>{words.about.components}</dt>
+      <dd lang={lang}>{components}</dd>
+      <dt>{words.about.reconstructed}</dt>
+      <dd>{reconstructed.length === 0 ? words.about.nothingReconstructed : <List lang={lang} items={reconstructed} />}</dd>
+      <dt>{words.about.rulesVersion}</dt>
+      <dd>{meta.rulesVersion}</dd>
+    </dl>
   )
 }
 
@@ -108,9 +124,9 @@ function useGame(id: string): Game | null {
   return game?.meta.id === id ? game : null
 }
 
-function List({ items }: { readonly items: readonly string[] }) {
+function List({ lang, items }: { readonly lang: Language; readonly items: readonly string[] }) {
   return (
-    <ul lang="en">
+    <ul lang={lang}>
       {items.map((item) => (
         <li key={item}>{item}</li>
       ))}
