@@ -8,7 +8,7 @@ import { precache } from './src/web/build/precache.ts'
 
 const FIRST_LOAD_LIMIT = 250_000
 /** All of a game but what the shelf shows of it, and the languages that are loaded when asked for. */
-const RULES = /\/src\/games\/([^/]+)\/(?!meta\.ts|words\/(?:ru|uk|zh-Hant)\.ts)/
+const RULES = /\/src\/games\/([^/]+)\/(?!meta\.ts|words\/(?!en\.ts|speak\.ts))/
 
 export default defineConfig({
   plugins: [react(), firstLoad(FIRST_LOAD_LIMIT), precache(), compressed()],
@@ -27,7 +27,10 @@ export default defineConfig({
         chunkFileNames: 'assets/[name]-[hash].js',
         assetFileNames: 'assets/[name]-[hash][extname]',
         // The rules of a game are one file, whoever asks for them: apart, each half would name everything that it takes from the other.
-        codeSplitting: { includeDependenciesRecursively: false, groups: [{ test: RULES, name: (id) => `${RULES.exec(id)?.[1]}-rules` }] },
+        codeSplitting: {
+          includeDependenciesRecursively: false,
+          groups: [{ debugName: 'rules', test: RULES, name: (id) => `${RULES.exec(id)?.[1]}-rules` }],
+        },
       },
     },
   },

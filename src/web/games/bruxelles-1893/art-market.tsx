@@ -1,5 +1,5 @@
 // The art market: seven columns of VP, seven rows of francs, and the cursor with a dot for each colour.
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { first, kindOf, second, third } from '../../../core/action.ts'
 import { BLACK, CELL_IDS, CELLS, COLOURS } from '../../../games/bruxelles-1893/components.ts'
 import { OWES_CURSOR } from '../../../games/bruxelles-1893/vocabulary.ts'
@@ -9,8 +9,8 @@ import { useDraft } from './draft.ts'
 import { type Sale, saleAt } from './foresight.ts'
 import { Spot } from './place.tsx'
 import { pendingStep, type Scene } from './scene.ts'
-import { LINES, shopFront } from './shop-front.ts'
 
+const LINES = 7
 const SIZE = 24
 const LEFT = 22
 const TOP = 18
@@ -21,11 +21,16 @@ const down = (row: number): number => TOP + (LINES - 1 - row) * SIZE
 export function ArtMarket({ scene }: { readonly scene: Scene }): ReactNode {
   const { s, phrases } = scene
   const { pointed } = useDraft()
-  const { points, francs, dots } = shopFront(s.tables)
+  const { marketPoints, marketFrancs, dots } = s.tables
   const asked = CELL_IDS.some((cell) => scene.open.has(`cell:${cell}`))
   const thought = CELL_IDS.findIndex((cell) => pointed === `cell:${cell}` && scene.open.has(pointed))
   const cursor = thought >= 0 ? thought : s.cursor
   const [x, y] = [(cursor % 5) + 1, Math.floor(cursor / 5) + 1]
+  const drawing = useRef<SVGSVGElement>(null)
+  // On a phone the market may lie below what is seen.
+  useEffect(() => {
+    if (asked) drawing.current?.scrollIntoView({ block: 'nearest' })
+  }, [asked])
   const lines = Array.from({ length: LINES }, (_, line) => line)
   return (
     <div className="bx-market">
@@ -34,7 +39,8 @@ export function ArtMarket({ scene }: { readonly scene: Scene }): ReactNode {
         <p>{phrases.artMarketKey}</p>
       </header>
       {/* biome-ignore lint/a11y/useSemanticElements: a drawing with buttons in it is a group, not an image */}
-      <svg viewBox={`0 0 ${LEFT + LINES * SIZE + 2} ${TOP + LINES * SIZE + 2}`} role="group" aria-label={marketSaid(scene)}>
+      <svg ref={drawing} viewBox={`0 0 ${LEFT + LINES * SIZE + 2} ${TOP + LINES * SIZE + 2}`} role="group" aria-label={marketSaid(scene)}>
+        {/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: a drawing is not focusable */}
         <g aria-hidden="true">
           <rect className="bx-grid" x={LEFT} y={TOP} width={LINES * SIZE} height={LINES * SIZE} />
           {lines.flatMap((column) =>
@@ -47,10 +53,10 @@ export function ArtMarket({ scene }: { readonly scene: Scene }): ReactNode {
           {lines.map((line) => (
             <g key={line}>
               <text className="bx-grid-points" x={across(line) + SIZE / 2} y={TOP - 5}>
-                {points[line]}
+                {marketPoints[line]}
               </text>
               <text className="bx-grid-francs" x={LEFT - 5} y={down(line) + SIZE / 2 + 4.5}>
-                {francs[line]}
+                {marketFrancs[line]}
               </text>
             </g>
           ))}
@@ -60,8 +66,8 @@ export function ArtMarket({ scene }: { readonly scene: Scene }): ReactNode {
               <IconIn
                 key={COLOURS[colour]}
                 icon={artIcon(s.edition, colour)}
-                x={across(x + dots[colour].right) + 2}
-                y={down(y + dots[colour].up) + 2}
+                x={across(x + dots[colour * 2]) + 2}
+                y={down(y + dots[colour * 2 + 1]) + 2}
                 size={SIZE - 4}
               />
             ))}

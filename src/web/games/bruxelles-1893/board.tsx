@@ -12,8 +12,10 @@ import { sceneOf } from './scene.ts'
 import '../../art/art.css'
 import './board.css'
 
+// Pictures come while the first question is read.
+const Pictures = lazy(async () => ({ default: (await import('./later/pictures.tsx')).Pictures }))
 // Most tables play without it.
-const BelleEpoqueBoard = lazy(async () => ({ default: (await import('./belle-epoque.tsx')).BelleEpoqueBoard }))
+const BelleEpoqueBoard = lazy(async () => ({ default: (await import('./later/belle-epoque.tsx')).BelleEpoqueBoard }))
 
 export function Board(table: BoardProps<State>): ReactNode {
   const scene = sceneOf(table)
@@ -27,7 +29,12 @@ export function Board(table: BoardProps<State>): ReactNode {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: arrow keys lead between the buttons inside
     <div className="bx-board" data-belle-epoque={isLarge} onKeyDown={press}>
+      {/* Whatever part a phone shows, what follows has a heading above it. */}
+      <h2 className="unseen">{`${scene.phrases.artNouveau}, ${scene.phrases.brussels}`}</h2>
       <Drawings />
+      <Suspense fallback={null}>
+        <Pictures />
+      </Suspense>
       <div className="bx-part" data-part="brussels">
         <Brussels scene={scene} />
         <Purse scene={scene} />

@@ -10,7 +10,7 @@ import { ArtMarket } from './art-market.tsx'
 import { Courthouse, FirstPass, Train } from './civic.tsx'
 import { Compass } from './compass.tsx'
 import { stockFrancs } from './foresight.ts'
-import { Icons, Pawn } from './pieces.tsx'
+import { Icons, Pawns } from './pieces.tsx'
 import { Place } from './place.tsx'
 import { nameOf, type Scene, said } from './scene.ts'
 import { Stacks } from './stacks.tsx'
@@ -75,9 +75,9 @@ function TownPlace({ scene, place }: { readonly scene: Scene; readonly place: Br
         <small>{does}</small>
       </span>
       <span className="bx-town-pawns">
-        {pawns.flatMap(({ seat, count }) =>
-          Array.from({ length: count }, (_, i) => <Pawn key={`${seat} ${i + 1}`} seat={seat} piece={`town-${place}-${seat}-${i}`} />),
-        )}
+        {pawns.map(({ seat, count }) => (
+          <Pawns key={seat} seat={seat} count={count} at={place} />
+        ))}
         <Icons icon="traveller" count={s.travellersIn[number]} />
         <span className="bx-costs">
           {phrases.costs} <b>{costs}</b>

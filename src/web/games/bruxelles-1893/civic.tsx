@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { NONE } from '../../../core/block.ts'
 import { FIRST } from '../../../games/bruxelles-1893/components.ts'
 import { Icon } from './art/icon.tsx'
-import { Icons, Pawn } from './pieces.tsx'
+import { Icons, Pawns } from './pieces.tsx'
 import { nameOf, type Scene } from './scene.ts'
 
 export function Courthouse({ scene }: { readonly scene: Scene }): ReactNode {
@@ -16,11 +16,9 @@ export function Courthouse({ scene }: { readonly scene: Scene }): ReactNode {
         <h3>{phrases.courthouse}</h3>
         <p className="art-said">{seats.map((seat) => phrases.pawnsOf(nameOf(scene, seat), s.courthouse[seat])).join(', ')}</p>
         <p className="bx-row" aria-hidden="true">
-          {seats.flatMap((seat) =>
-            Array.from({ length: s.courthouse[seat] }, (_, i) => (
-              <Pawn key={`${seat} ${i + 1}`} seat={seat} piece={`court-${seat}-${i}`} />
-            )),
-          )}
+          {seats.map((seat) => (
+            <Pawns key={seat} seat={seat} count={s.courthouse[seat]} at="courthouse" />
+          ))}
         </p>
       </div>
     </div>

@@ -24,6 +24,7 @@ export function Compass({ scene }: { readonly scene: Scene }): ReactNode {
       <h3>{phrases.compass}</h3>
       {/* biome-ignore lint/a11y/useSemanticElements: a drawing with buttons in it is a group, not an image */}
       <svg viewBox="-68 -68 136 136" role="group" aria-label={`${phrases.compass}: ${says}`}>
+        {/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: a drawing is not focusable */}
         <g aria-hidden="true">
           <circle className="bx-rim" r="66" />
           {segments.map((segment, at) => {

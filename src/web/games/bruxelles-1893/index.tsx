@@ -11,7 +11,7 @@ import { probe } from './probe.ts'
 import { waits } from './waits.ts'
 import { loader } from './words/load.ts'
 
-const shared = { Board, Holdings, Choices, Fact, parts, roundEnds: 'willStart', waits, probe }
+const shared = { Board, Holdings, Choices, Fact, parts, roundEnds: 'nobleLeaves', waits, probe }
 
 export const bruxelles1893Face: GameFace<State> = { ...shared, game: bruxelles1893, load: loader('first') }
 export const bruxelles1893RevisedFace: GameFace<State> = { ...shared, game: bruxelles1893Revised, load: loader('revised') }

@@ -101,7 +101,10 @@ function Tags({ scene, seat }: SeatProps): ReactNode {
       ))}
       {belleEpoqueCardsOf(s, seat).map(({ card, used }) => (
         <span key={card} className="bx-tag be" data-used={used} title={phrases.cards[card].join(': ')}>
-          {phrases.cards[card].join(': ')}
+          {phrases.cards[card][0]}
+          <span className="art-said">
+            : {phrases.cards[card][1]}, {used ? phrases.used : phrases.ready}
+          </span>
         </span>
       ))}
       {s.firstPasses[seat] > 0 && (

@@ -69,3 +69,16 @@ export function Icons({ icon, count }: { readonly icon: IconName; readonly count
   // biome-ignore lint/suspicious/noArrayIndexKey: they are all alike
   return Array.from({ length: count }, (_, i) => <Icon key={i} icon={icon} />)
 }
+
+interface PawnsProps {
+  readonly seat: Seat
+  readonly count: number
+  /** Where they stand, for pieces that travel. */
+  readonly at: string
+}
+
+/** So many pawns of a seat. */
+export function Pawns({ seat, count, at }: PawnsProps): ReactNode {
+  // biome-ignore lint/suspicious/noArrayIndexKey: they are all alike
+  return Array.from({ length: count }, (_, i) => <Pawn key={i} seat={seat} piece={`${at}-${seat}-${i}`} />)
+}

@@ -1,16 +1,16 @@
 // Every drawing of this board by its name: defined once on the page, used wherever it stands.
 import type { ReactNode } from 'react'
+import type { BELLE_EPOQUE_PIECES } from '../later/belle-epoque-pieces.ts'
+import type { PICTURES } from '../later/pictures.tsx'
 import { PIECES } from './pieces.ts'
-import { SCENES } from './scenes.ts'
 import type { Drawing } from './shapes.ts'
 import { SIGNS } from './signs.ts'
-import { TOWN } from './town.ts'
 import { WORKS } from './works.ts'
 import './art.css'
 
-export type IconName = keyof typeof PIECES | keyof typeof SCENES | keyof typeof SIGNS | keyof typeof TOWN | keyof typeof WORKS
+const DRAWINGS = { ...PIECES, ...SIGNS, ...WORKS } satisfies Readonly<Record<string, Drawing>>
 
-const DRAWINGS: Readonly<Record<IconName, Drawing>> = { ...PIECES, ...SCENES, ...SIGNS, ...TOWN, ...WORKS }
+export type IconName = keyof typeof DRAWINGS | keyof typeof PICTURES | keyof typeof BELLE_EPOQUE_PIECES
 
 interface IconProps {
   readonly icon: IconName
@@ -19,9 +19,8 @@ interface IconProps {
 
 /** A drawing in its frame, for the eye alone: what it means stands beside it in words. */
 export function Icon({ icon, className }: IconProps): ReactNode {
-  const { box, slice } = DRAWINGS[icon]
   return (
-    <svg className={className ? `bx-icon ${className}` : 'bx-icon'} viewBox={box} {...fit(slice)} aria-hidden="true">
+    <svg className={className ? `bx-icon ${className}` : 'bx-icon'} aria-hidden="true">
       <use href={`#bx-${icon}`} />
     </svg>
   )
@@ -32,13 +31,13 @@ export function IconIn({ icon, x, y, size }: { readonly icon: IconName; readonly
   return <use href={`#bx-${icon}`} x={x} y={y} width={size} height={size} />
 }
 
-/** All drawings: once on a page, before any of them is used. */
-export function Drawings(): ReactNode {
+/** Drawings to be used: once on a page. */
+export function Drawings({ drawings = DRAWINGS }: { readonly drawings?: Readonly<Record<string, Drawing>> }): ReactNode {
   return (
     <svg className="bx-drawings" aria-hidden="true">
       <defs>
-        {Object.entries(DRAWINGS).map(([name, { box, slice, shapes }]) => (
-          <symbol key={name} id={`bx-${name}`} viewBox={box} {...fit(slice)}>
+        {Object.entries(drawings).map(([name, { box, slice, shapes }]) => (
+          <symbol key={name} id={`bx-${name}`} viewBox={box} preserveAspectRatio={slice ? 'xMidYMin slice' : undefined}>
             {shapes.map(([fill, line, d, stroke = 'bx-out'], i) => (
               <path
                 // biome-ignore lint/suspicious/noArrayIndexKey: a drawing never changes
@@ -55,5 +54,3 @@ export function Drawings(): ReactNode {
     </svg>
   )
 }
-
-const fit = (slice = false) => (slice ? { preserveAspectRatio: 'xMidYMin slice' } : {})

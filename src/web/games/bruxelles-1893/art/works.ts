@@ -1,7 +1,7 @@
-// Works of art: one object a colour, in a frame; white ones are still to be painted.
+// Works of art: one object a colour, in a frame.
 import { type Drawing, disc } from './shapes.ts'
 
-const FRAME = 'M1.5 1.5h29v29h-29z'
+export const FRAME = 'M1.5 1.5h29v29h-29z'
 
 export const WORKS = {
   artYellow: {
@@ -51,14 +51,6 @@ export const WORKS = {
     shapes: [
       ['bx-black', 2, FRAME],
       ['bx-chalk', 1.4, 'M9 28c0-5 3-6 5-7v-3c-3-3-3-10 2-12 6-1 7 4 6 7l1 3h-2c0 3-1 4-3 4v1c2 1 5 2 5 7z'],
-    ],
-  },
-  artWhite: {
-    box: '0 0 32 32',
-    shapes: [
-      ['bx-white', 2, FRAME],
-      ['', 1.5, 'M6 6h20v20H6z', 'bx-pencil'],
-      ['', 1.6, 'M10 22c6-1 10-6 12-12', 'bx-pencil'],
     ],
   },
   art: {

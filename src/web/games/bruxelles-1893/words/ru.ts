@@ -6,7 +6,6 @@ const counted = counting('ru')
 const pawns = (count: number) =>
   counted(count, { one: '# подмастерье', few: '# подмастерья', many: '# подмастерьев', other: '# подмастерья' })
 const francs = (count: number) => counted(count, { one: '# франк', few: '# франка', many: '# франков', other: '# франка' })
-const units = (count: number) => counted(count, { one: '# единица', few: '# единицы', many: '# единиц', other: '# единицы' })
 const listed = (names: readonly string[]) => new Intl.ListFormat('ru').format(names)
 
 const revised: BasePhrases = {
@@ -90,8 +89,8 @@ const revised: BasePhrases = {
     counted(count, { one: '# путешественник', few: '# путешественника', many: '# путешественников', other: '# путешественника' }),
   supply: 'Запас',
   left: (count) => `ещё ${count}`,
-  theatre: 'Публичные деятели',
-  theatreKey: 'монета: цена · табличка: плата в конце',
+  theatre: 'Деятели',
+  theatreKey: 'монета: цена · табличка: плата',
   noNoble: 'Деятеля нет',
   price: (count) => `стоит ${francs(count)}`,
   salary: (count) => `плата в конце ${francs(count)}`,
@@ -131,7 +130,7 @@ const revised: BasePhrases = {
   firstPassCount: (count) => counted(count, { one: '# первый пас', few: '# первых паса', many: '# первых пасов', other: '# первого паса' }),
   houses: 'Здания',
   built: (count) => `построено ${count}`,
-  units,
+  units: (count) => `${count} ед.`,
   topHouse: '+5 ПО',
   next: 'далее',
   level: (level, number) => `уровень ${level}, число ${number}`,

@@ -5,7 +5,6 @@ import type { BasePhrases } from './phrases.ts'
 const counted = counting('uk')
 const pawns = (count: number) => counted(count, { one: '# підмайстер', few: '# підмайстри', many: '# підмайстрів', other: '# підмайстра' })
 const francs = (count: number) => counted(count, { one: '# франк', few: '# франки', many: '# франків', other: '# франка' })
-const units = (count: number) => counted(count, { one: '# одиниця', few: '# одиниці', many: '# одиниць', other: '# одиниці' })
 const listed = (names: readonly string[]) => new Intl.ListFormat('uk').format(names)
 
 const revised: BasePhrases = {
@@ -88,8 +87,8 @@ const revised: BasePhrases = {
   travellers: (count) => counted(count, { one: '# мандрівник', few: '# мандрівники', many: '# мандрівників', other: '# мандрівника' }),
   supply: 'Запас',
   left: (count) => `ще ${count}`,
-  theatre: 'Публічні діячі',
-  theatreKey: 'монета: ціна · табличка: платня в кінці',
+  theatre: 'Діячі',
+  theatreKey: 'монета: ціна · табличка: платня',
   noNoble: 'Діяча немає',
   price: (count) => `коштує ${francs(count)}`,
   salary: (count) => `платня в кінці ${francs(count)}`,
@@ -129,7 +128,7 @@ const revised: BasePhrases = {
   firstPassCount: (count) => counted(count, { one: '# перший пас', few: '# перші паси', many: '# перших пасів', other: '# першого паса' }),
   houses: 'Будинки',
   built: (count) => `збудовано ${count}`,
-  units,
+  units: (count) => `${count} од.`,
   topHouse: '+5 ПО',
   next: 'далі',
   level: (level, number) => `рівень ${level}, число ${number}`,

@@ -88,7 +88,7 @@ const revised: BasePhrases = {
   salary: (francs) => `結束時支付${francs}法郎`,
   revealed: '由牌堆翻開',
   artMarket: '藝術市場',
-  artMarketKey: '橫為分數，縱為法郎',
+  artMarketKey: '橫分 縱法郎',
   cell: (id, francs, points) => `指標移到${id}：${francs}法郎及${points}分`,
   brings: (art, francs, points) => `${art}藝術品：${francs}法郎及${points}分`,
   compass: '羅盤',

@@ -1,19 +1,21 @@
 // The Belle Époque board: pavilions in line with the rows of the Art Nouveau board, and the open tiles.
 import type { ReactNode } from 'react'
-import { NONE } from '../../../core/block.ts'
-import { BELLE_EPOQUE_TILES, COLUMNS, MOST_FACE_UP, PAVILIONS } from '../../../games/bruxelles-1893/components.ts'
-import type { State } from '../../../games/bruxelles-1893/state.ts'
-import { Icon, type IconName } from './art/icon.tsx'
-import { Icons, Pavilion, Pawn } from './pieces.tsx'
-import { Place } from './place.tsx'
-import { nameOf, type Scene, said } from './scene.ts'
-import { tileSaid } from './tile-said.ts'
+import { NONE } from '../../../../core/block.ts'
+import { BELLE_EPOQUE_TILES, COLUMNS, MOST_FACE_UP, PAVILIONS } from '../../../../games/bruxelles-1893/components.ts'
+import type { State } from '../../../../games/bruxelles-1893/state.ts'
+import { Drawings, Icon, type IconName } from '../art/icon.tsx'
+import { Icons, Pavilion, Pawn } from '../pieces.tsx'
+import { Place } from '../place.tsx'
+import { nameOf, type Scene, said } from '../scene.ts'
+import { tileSaid } from '../tile-said.ts'
+import { BELLE_EPOQUE_PIECES } from './belle-epoque-pieces.ts'
 import './belle-epoque.css'
 
 export function BelleEpoqueBoard({ scene }: { readonly scene: Scene }): ReactNode {
   const pavilions = Array.from({ length: PAVILIONS }, (_, row) => PAVILIONS - 1 - row)
   return (
     <section className="bx-hall" aria-label={scene.phrases.belleEpoque}>
+      <Drawings drawings={BELLE_EPOQUE_PIECES} />
       <div className="bx-pavilions">
         {pavilions.map((pavilion) => (
           <PavilionPlace key={pavilion} scene={scene} pavilion={pavilion} />
@@ -94,7 +96,7 @@ const TILE_ICONS: readonly IconName[] = [
   'crown',
   'house',
   'manneken',
-  'construction',
+  'house',
   'pair',
   'architect',
   'artWhite',

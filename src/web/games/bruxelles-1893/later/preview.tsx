@@ -1,24 +1,24 @@
 // What the choice that is pointed at, or waits for confirmation, would bring.
 import type { ReactNode } from 'react'
-import { first, kindOf } from '../../../core/action.ts'
-import { ACTIONS, columnOf } from '../../../games/bruxelles-1893/components.ts'
-import { DISPLAY, MOVE, PLACE } from '../../../games/bruxelles-1893/vocabulary.ts'
-import type { Choice } from '../../table/face.ts'
-import { Icon } from './art/icon.tsx'
-import { saleIn } from './art-market.tsx'
-import { auctionOf } from './auction.ts'
+import { first, kindOf } from '../../../../core/action.ts'
+import { ACTIONS, columnOf } from '../../../../games/bruxelles-1893/components.ts'
+import { DISPLAY, MOVE, PLACE } from '../../../../games/bruxelles-1893/vocabulary.ts'
+import type { Choice } from '../../../table/face.ts'
+import { Icon } from '../art/icon.tsx'
+import { saleIn } from '../art-market.tsx'
+import { auctionOf } from '../auction.ts'
+import { changesBy } from '../changes.ts'
+import type { Asked } from '../choices.tsx'
+import { auctionSaid } from '../column.tsx'
+import { useDraft } from '../draft.ts'
+import { freeActionSaid } from '../foresight.ts'
 import { Rivals } from './bid.tsx'
-import { changesBy } from './changes.ts'
-import type { Asked } from './choices.tsx'
-import { auctionSaid } from './column.tsx'
-import { useDraft } from './draft.ts'
-import { freeActionSaid } from './foresight.ts'
 
 export function Preview({ asked }: { readonly asked: Asked }): ReactNode {
   const { pointed } = useDraft()
   const choice = asked.ready ?? thoughtOf(asked, pointed)
-  if (!choice) return null
-  return <div className="bx-preview">{outcome(asked, choice)}</div>
+  // Its room is there also while it is empty: what is pointed at must not move away.
+  return <div className="bx-preview">{choice && outcome(asked, choice)}</div>
 }
 
 /** The one choice that a place means, where there is only one. */

@@ -1,11 +1,11 @@
 // Every way to pay that the compass and one's cubes allow; picking cubes on one's own board narrows the list.
 import type { ReactNode } from 'react'
-import { first } from '../../../core/action.ts'
-import { CUBES, WILD } from '../../../games/bruxelles-1893/components.ts'
-import { FRANC_UNIT, UNIT_KINDS, unitsOf } from '../../../games/bruxelles-1893/payments.ts'
-import type { Choice } from '../../table/face.ts'
-import { Icon } from './art/icon.tsx'
-import type { Asked } from './choices.tsx'
+import { first } from '../../../../core/action.ts'
+import { CUBES, WILD } from '../../../../games/bruxelles-1893/components.ts'
+import { FRANC_UNIT, UNIT_KINDS, unitsOf } from '../../../../games/bruxelles-1893/payments.ts'
+import type { Choice } from '../../../table/face.ts'
+import { Icon } from '../art/icon.tsx'
+import type { Asked } from '../choices.tsx'
 
 export function Payments({ asked }: { readonly asked: Asked }): ReactNode {
   const wilds = ({ action }: Choice) => unitsOf(first(action), WILD)

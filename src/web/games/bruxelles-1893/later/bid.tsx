@@ -1,15 +1,15 @@
 // How many francs: − 3 +, with what the bid would come to in its column and for the owner of a house.
 import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react'
-import { first, kindOf, second } from '../../../core/action.ts'
-import { isTiled } from '../../../games/bruxelles-1893/belle-epoque/hooks.ts'
-import { columnOf } from '../../../games/bruxelles-1893/components.ts'
-import { OWES_BID } from '../../../games/bruxelles-1893/vocabulary.ts'
-import { SeatMark } from '../../art/seat-mark.tsx'
-import { auctionOf, type Bidder } from './auction.ts'
-import type { Asked } from './choices.tsx'
-import { draftBid, useDraft } from './draft.ts'
-import { freeActionSaid } from './foresight.ts'
-import { pendingStep } from './scene.ts'
+import { first, kindOf, second } from '../../../../core/action.ts'
+import { isTiled } from '../../../../games/bruxelles-1893/belle-epoque/hooks.ts'
+import { columnOf } from '../../../../games/bruxelles-1893/components.ts'
+import { OWES_BID } from '../../../../games/bruxelles-1893/vocabulary.ts'
+import { SeatMark } from '../../../art/seat-mark.tsx'
+import { auctionOf, type Bidder } from '../auction.ts'
+import type { Asked } from '../choices.tsx'
+import { draftBid, useDraft } from '../draft.ts'
+import { freeActionSaid } from '../foresight.ts'
+import { pendingStep } from '../scene.ts'
 
 export function Bid({ asked }: { readonly asked: Asked }): ReactNode {
   const { s, phrases, fitting } = asked
@@ -44,6 +44,7 @@ export function Bid({ asked }: { readonly asked: Asked }): ReactNode {
           max={most}
           value={francs}
           onChange={(event) => draftBid(Number(event.target.value))}
+          onFocus={(event) => event.target.select()}
           onKeyDown={enter}
         />
         <button type="button" aria-label={phrases.bidMore} disabled={francs >= most} onClick={() => draftBid(francs + 1)}>

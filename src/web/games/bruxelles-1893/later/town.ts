@@ -1,5 +1,5 @@
-// Brussels: its four places, the Courthouse and the train.
-import { type Drawing, disc } from './shapes.ts'
+// Brussels: its four places and the Courthouse.
+import { type Drawing, disc } from '../art/shapes.ts'
 
 const BOX = '0 0 54 47'
 const GROUND = 'M0 0h54v47H0z'
@@ -68,18 +68,6 @@ export const TOWN = {
       ['bx-ashlar', 1.5, 'M3 30h50v12H3z'],
       ['', 2.4, 'M9 31v10M15 31v10M41 31v10M47 31v10'],
       ['bx-out', 0, 'M22 42V35a6 5 0 0 1 12 0v7z'],
-    ],
-  },
-  train: {
-    box: '0 0 56 44',
-    shapes: [
-      ['bx-verdigris', 1.6, 'M4 34V18h14V12h18v6h8c6 0 8 5 8 10v6z'],
-      ['bx-lamp', 1.3, 'M8 21h8v7H8zM21 15h12v8H21z'],
-      ['bx-red', 1.5, 'M42 18V8h6v10'],
-      ['', 1.8, 'M45 6c3-5 8-2 9-5', 'ink-soft'],
-      ['', 2, 'M2 31h52', 'bx-gold'],
-      ['bx-ashlar', 1.7, disc(12, 36, 4.6) + disc(27, 36, 4.6) + disc(43, 36, 4.6)],
-      ['', 1.6, 'M0 42h56', 'ink-soft'],
     ],
   },
 } satisfies Readonly<Record<string, Drawing>>

@@ -1,11 +1,11 @@
 // What is weighed before a choice is made: a bid, a payment, the use of a card; otherwise what the place that is pointed at would bring.
 import type { ReactNode } from 'react'
+import type { Asked } from '../choices.tsx'
+import { stepName } from '../scene.ts'
 import { Bid } from './bid.tsx'
 import { CardUses } from './card-uses.tsx'
-import type { Asked } from './choices.tsx'
 import { Payments } from './payments.tsx'
 import { Preview } from './preview.tsx'
-import { stepName } from './scene.ts'
 
 export function Weighing({ asked }: { readonly asked: Asked }): ReactNode {
   switch (stepName(asked.s)) {

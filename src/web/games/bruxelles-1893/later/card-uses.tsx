@@ -1,14 +1,14 @@
 // The cards one has won, each with its rewards and with what it would add to a row.
 import type { ReactNode } from 'react'
-import { first, kindOf, second } from '../../../core/action.ts'
-import { ALL_REWARDS, PRESTIGE_CARDS } from '../../../games/bruxelles-1893/components.ts'
-import { rowCount, rowWorth } from '../../../games/bruxelles-1893/end.ts'
-import { REWARD } from '../../../games/bruxelles-1893/vocabulary.ts'
-import type { Choice } from '../../table/face.ts'
-import { Icon } from './art/icon.tsx'
-import type { Asked } from './choices.tsx'
-import { CardFace, REWARD_ICONS } from './column.tsx'
-import { ROW_ICONS } from './mine.tsx'
+import { first, kindOf, second } from '../../../../core/action.ts'
+import { ALL_REWARDS, PRESTIGE_CARDS } from '../../../../games/bruxelles-1893/components.ts'
+import { rowCount, rowWorth } from '../../../../games/bruxelles-1893/end.ts'
+import { REWARD } from '../../../../games/bruxelles-1893/vocabulary.ts'
+import type { Choice } from '../../../table/face.ts'
+import { Icon } from '../art/icon.tsx'
+import type { Asked } from '../choices.tsx'
+import { CardFace, REWARD_ICONS } from '../column.tsx'
+import { ROW_ICONS } from '../mine.tsx'
 
 export function CardUses({ asked }: { readonly asked: Asked }): ReactNode {
   const { s, fitting } = asked
@@ -44,7 +44,14 @@ function Use({ asked, choice }: { readonly asked: Asked; readonly choice: Choice
       ? [0, 1].map((each) => REWARD_ICONS[s.tables.cardReward[card * 2 + each]])
       : [REWARD_ICONS[which]]
   return (
-    <button type="button" className="btn bx-option" aria-pressed={ready?.action === action} onClick={() => asked.take(choice)}>
+    <button
+      type="button"
+      className="btn bx-option"
+      data-place={choice.places[1]}
+      data-open="true"
+      aria-pressed={ready?.action === action}
+      onClick={() => asked.take(choice)}
+    >
       <span className="art-said">{asked.label(action)}</span>
       <span className="bx-inside" aria-hidden="true">
         {icons.map((icon, i) => (

@@ -1,0 +1,80 @@
+// Bruxelles 1893 through the board: every verb of both editions and of Belle Époque, by pressing what a person presses, and whole games.
+import type { Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import { botOf } from '../../src/bots/index.ts'
+import { rngOf } from '../../src/core/seed.ts'
+import type { State } from '../../src/games/bruxelles-1893/state.ts'
+import { KINDS, type Kind } from '../../src/games/bruxelles-1893/vocabulary.ts'
+import { confirmUntil, makeAll, pickAll, sitDown, stretchesFor } from './bruxelles.ts'
+import { mouse } from './hands.ts'
+import { openHouse, WHOLE_GAME } from './house.ts'
+import { nextQuestion, sightOf } from './player.ts'
+
+const house = openHouse()
+
+const BASE: readonly Kind[] = KINDS.slice(0, KINDS.indexOf('done') + 1)
+/** Verbs of one edition only. */
+const FIRST_ONLY: readonly Kind[] = ['draw', 'skip']
+const ONLY_BELLE_EPOQUE: readonly Kind[] = KINDS.slice(KINDS.indexOf('done') + 1)
+
+describe.each([
+  ['first edition', stretchesFor('first', BASE, [56, 9])],
+  [
+    'revised edition',
+    stretchesFor(
+      'revised',
+      BASE.filter((kind) => !FIRST_ONLY.includes(kind)),
+      [34, 9],
+    ),
+  ],
+  ['revised edition with Belle Époque', stretchesFor('belle-epoque', ONLY_BELLE_EPOQUE, [10113, 10213, 10100, 10051, 10090, 11047])],
+])('The %s', (_, stretches) => {
+  test.each(stretches)('%s', async (_kinds, stretch) => {
+    const page = await house.someone({ reducedMotion: 'reduce' })
+    await sitDown(page, stretch)
+    await makeAll(page, stretch, mouse)
+  })
+})
+
+describe('A person and a bot play to the end', WHOLE_GAME, () => {
+  test.each([
+    ['bruxelles-1893', {}],
+    ['bruxelles-1893-revised', {}],
+    ['bruxelles-1893-revised', { 'Belle Époque': 'on', Variant: 'on' }],
+  ])('%s %o', async (game, options) => {
+    const page = await house.someone({ reducedMotion: 'reduce' })
+    await layTable(page, game, options)
+    while ((await nextQuestion(page)) === 'asked') await playOneDecision(page)
+    const end = page.getByRole('dialog')
+    await end.getByText('The shuffle was fair').waitFor()
+    const headings = await page.locator('.drawer .log h3').allTextContents()
+    expect(headings.filter((heading) => /^round/i.test(heading)).at(-1)).toMatch(/round 1$/i)
+    expect(headings.some((heading) => /round 5$/i.test(heading))).toBe(true)
+    expect(headings.some((heading) => /round 6$/i.test(heading))).toBe(false)
+  })
+})
+
+async function layTable(page: Page, game: string, options: Readonly<Record<string, string>>): Promise<void> {
+  await page.goto(`/new?game=${game}`)
+  await page
+    .locator('label')
+    .filter({ has: page.getByRole('radio', { name: 'Online' }) })
+    .click()
+  await page.getByLabel('Your name').fill('Ada')
+  await page.getByLabel('Seat 2', { exact: true }).selectOption('bot')
+  await page.getByLabel('How well it plays').or(page.locator('.seat-rows select').last()).first().selectOption('random')
+  for (const [name, value] of Object.entries(options)) await page.getByLabel(new RegExp(`^${name}`)).selectOption(value)
+  await page.getByRole('button', { name: 'Lay the table' }).click()
+  await page.waitForURL(/\/t\//)
+}
+
+/** Decides as the greedy bot would, and presses it. */
+async function playOneDecision(page: Page): Promise<void> {
+  const { game, view, seat } = await sightOf(page)
+  const action = botOf('greedy').choose({ game, view, seat }, rngOf('browser'))
+  const decided = async () =>
+    (await (await page.request.get(`/api${new URL(page.url()).pathname.replace('/t/', '/tables/')}`)).json()).decisions
+  const before = await decided()
+  await pickAll(page, game as never, { s: view as State, seat, action, hand: mouse })
+  await confirmUntil(page, mouse, async () => (await decided()) > before)
+}

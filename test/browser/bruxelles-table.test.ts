@@ -1,0 +1,215 @@
+// At a table of Bruxelles 1893: what is shown before anything is done, keys, fingers and tabs, languages, and axe.
+import type { Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import { first, kindOf } from '../../src/core/action.ts'
+import { NONE } from '../../src/core/block.ts'
+import { LANGUAGES } from '../../src/core/words.ts'
+import { columnOf, NEUTRAL, SALE } from '../../src/games/bruxelles-1893/components.ts'
+import { artHeld, type State } from '../../src/games/bruxelles-1893/state.ts'
+import { BID, BUILD, PAY, PLACE, TAKE, TO_EXCHANGE } from '../../src/games/bruxelles-1893/vocabulary.ts'
+import { auctionOf } from '../../src/web/games/bruxelles-1893/auction.ts'
+import { decide, games, kept, makeAll, openPlace, type Played, sitDown, stretchWhere } from './bruxelles.ts'
+import { complaints } from './complaints.ts'
+import { finger, keyboard, mouse } from './hands.ts'
+import { eventually, openHouse, PHONE } from './house.ts'
+
+const house = openHouse()
+const ON_A_PHONE = { viewport: PHONE, isMobile: true, hasTouch: true, deviceScaleFactor: 2 }
+const LIGHTS = ['light', 'dark'] as const
+const revised: readonly Played[] = games('revised', [0, 2, 4, 6, 8, 10, 12, 14], 3)
+const belleEpoque: readonly Played[] = games('belle-epoque', [10113, 10213, 10100, 10051], 4)
+const pawnsOut = (s: State): number => s.pawn.reduce((count, pawn) => count + (pawn <= NEUTRAL ? 1 : 0), 0)
+
+test('a bid says who would lead the column, what is left, and what the owner of the house would gain', async () => {
+  const crowded = games(
+    'revised',
+    Array.from({ length: 60 }, (_, i) => 10_000 + i),
+    3,
+  )
+  const stretch = stretchWhere(crowded, ({ actions, seat }, s) => {
+    const space = first(actions[0])
+    const owner = s.house[space]
+    const isOnHouse = kindOf(actions[0]) === PLACE && kindOf(actions[1]) === BID && owner !== NONE && owner !== seat
+    return isOnHouse && s.actionAt[space] === SALE && artHeld(s, owner) > 0 && s.money[seat] > 3
+  })
+  const { table, from, seat, actions } = stretch
+  const s = table.at(from)
+  const space = first(actions[0])
+  const column = columnOf(space)
+  const rival = auctionOf(s, column).leaders.find((bidder) => bidder.seat !== seat)?.francs ?? 0
+  const own = [...auctionOf(s, column).leaders, ...auctionOf(s, column).others].find((bidder) => bidder.seat === seat)?.francs ?? 0
+  const page = await house.someone()
+  await sitDown(page, stretch)
+  await decide(page, stretch, { nth: 0, hand: mouse })
+  const outlook = page.locator('.bx-outlook')
+  await outlook.getByText(`${artHeld(s, s.house[space])} VP for`).waitFor()
+  const bid = Math.max(1, rival - own + 1)
+  await page.getByLabel('Bid in francs').fill(String(bid))
+  await outlook.getByText(`You would lead column ${column + 1}`).waitFor()
+  await outlook.getByText(`leaves ${s.money[seat] - bid} fr`).waitFor()
+  expect(await page.locator('[data-placing="true"] .bx-coin').innerText()).toBe(String(bid))
+  await page.getByRole('button', { name: 'Bid more' }).click()
+  await page.getByRole('button', { name: `Place, bid ${bid + 1}` }).waitFor()
+  expect((await kept(page)).card.decisions).toBe(from + 1)
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await page.getByText('put a pawn on a lit space').waitFor()
+})
+
+test('what ends a turn waits for a word; what it brings is shown, and it can be put back', async () => {
+  const stretch = stretchWhere(revised, ({ actions }) => kindOf(actions[0]) === TO_EXCHANGE)
+  const page = await house.someone()
+  await sitDown(page, stretch)
+  await openPlace(page, 'choice:exchange').click()
+  await page.getByText('Chosen: Stock exchange').waitFor()
+  expect((await page.locator('.bx-preview').innerText()).replace(/\s+/g, ' ')).toMatch(/\+[5-8] −[12]/)
+  await page.getByRole('button', { name: 'Put back' }).click()
+  expect((await kept(page)).card.decisions).toBe(stretch.from)
+  await makeAll(page, { ...stretch, actions: stretch.actions.slice(0, 1) }, mouse)
+})
+
+test('a closed place says why not', async () => {
+  const stretch = stretchWhere(revised, ({ actions }, s) => kindOf(actions[0]) === PLACE && pawnsOut(s) > 2)
+  const page = await house.someone()
+  await sitDown(page, stretch)
+  await page.locator('.bx-space[data-active="false"]').first().hover()
+  await page.locator('.why-not', { hasText: 'outside the active area' }).waitFor()
+})
+
+describe('With the keyboard alone', () => {
+  test('a pawn, a bid that is typed, and an art tile', async () => {
+    const stretch = stretchWhere(revised, ({ actions }, s) => {
+      const [place, bid, take] = actions.map(kindOf)
+      return place === PLACE && bid === BID && take === TAKE && s.money[s.turn] > 3
+    })
+    const page = await house.someone()
+    await sitDown(page, stretch)
+    const [place, , take] = stretch.actions.map((action, i) =>
+      stretch.game.describe(stretch.table.at(stretch.from + i), stretch.seat, action),
+    )
+    await keyboard(openPlace(page, place[0]))
+    const field = page.getByLabel('Bid in francs')
+    await eventually(() => field.evaluate((element) => element === document.activeElement)).toBe(true)
+    await page.keyboard.type(String(first(stretch.actions[1])))
+    await page.keyboard.press('Enter')
+    await keyboard(openPlace(page, take[0]))
+    await keyboard(page.getByRole('button', { name: 'Confirm' }))
+    await eventually(async () => (await kept(page)).card.decisions).toBeGreaterThan(stretch.from + 2)
+  })
+
+  test('a house, its payment from cubes on the own board, and the hand that turns', async () => {
+    const stretch = stretchWhere(
+      revised,
+      ({ actions }) => kindOf(actions[0]) === PLACE && [BUILD, PAY].every((kind) => actions.map(kindOf).includes(kind)),
+    )
+    const page = await house.someone()
+    await sitDown(page, stretch)
+    await makeAll(page, stretch, keyboard)
+  })
+
+  test('arrow keys lead from space to space', async () => {
+    const stretch = stretchWhere(revised, ({ actions }) => kindOf(actions[0]) === PLACE)
+    const page = await house.someone()
+    await sitDown(page, stretch)
+    const focused = () => page.evaluate(() => document.activeElement?.getAttribute('data-place'))
+    await page.locator('[data-place="space:c3"]').focus()
+    for (const [key, place] of [
+      ['ArrowRight', 'space:d3'],
+      ['ArrowUp', 'space:d4'],
+      ['ArrowLeft', 'space:c4'],
+      ['ArrowDown', 'space:c3'],
+    ]) {
+      await page.keyboard.press(key)
+      expect(await focused()).toBe(place)
+    }
+  })
+})
+
+describe('On a phone', () => {
+  test('tabs show one part at a time, arrow keys lead through them, and a question turns to its part', async () => {
+    const stretch = stretchWhere(revised, ({ actions }) => {
+      const kinds = actions.map((a) => kindOf(a))
+      return kinds[0] === PLACE && kinds.length > 2
+    })
+    const page = await house.someone(ON_A_PHONE)
+    await sitDown(page, stretch)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE.width)
+    const tab = (name: string) => page.getByRole('tab', { name })
+    expect(await page.getByRole('tab').allInnerTexts()).toEqual(['Art Nouveau', 'Brussels', 'Mine', 'Holdings', 'Log'])
+    await tab('Art Nouveau').focus()
+    for (const [key, name, seen] of [
+      ['ArrowRight', 'Brussels', '.bx-brussels'],
+      ['ArrowRight', 'Mine', '.bx-mine'],
+      ['ArrowRight', 'Holdings', '.bx-other'],
+      ['End', 'Log', '.drawer .log'],
+      ['Home', 'Art Nouveau', '.bx-window'],
+    ]) {
+      await page.keyboard.press(key)
+      await page.locator(seen).first().waitFor()
+      expect(await tab(name).getAttribute('aria-selected')).toBe('true')
+      expect(await page.locator('.bx-window, .bx-brussels, .bx-mine, .drawer .log').filter({ visible: true }).count()).toBeLessThanOrEqual(
+        1,
+      )
+    }
+    await makeAll(page, stretch, finger)
+  })
+
+  test('with Belle Époque nothing is wider than the screen', async () => {
+    const page = await house.someone(ON_A_PHONE)
+    await sitDown(
+      page,
+      stretchWhere(belleEpoque, (_, s) => s.round >= 3 && pawnsOut(s) > 4),
+    )
+    for (const name of await page.getByRole('tab').allInnerTexts()) {
+      await page.getByRole('tab', { name }).tap()
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE.width)
+    }
+  })
+})
+
+test.each(LANGUAGES)('one screen holds the table in the language %s, also with five', async (language) => {
+  const [played] = games('belle-epoque', [10_002], 5)
+  const stretch = stretchWhere([played], (_, s) => s.round >= 3 && pawnsOut(s) > 6)
+  const page = await house.someone()
+  await page.addInitScript((chosen) => localStorage.setItem('tassel.settings', JSON.stringify({ language: chosen })), language)
+  await sitDown(page, stretch)
+  await page.locator('.bx-hall').waitFor()
+  expect(await page.evaluate(() => [document.documentElement.scrollWidth, document.documentElement.scrollHeight])).toEqual([1440, 900])
+  // Nothing that has to be read runs out of its frame.
+  const cut = await page
+    .locator('.bx-label, .bx-town-name b, .bx-mine, .bx-brussels, .bx-hand-of, .bx-houses, .bx-tracks')
+    .evaluateAll((elements) =>
+      elements
+        .filter((e) => e.scrollWidth > e.clientWidth + 1 || e.scrollHeight > e.clientHeight + 1)
+        .map((e) => `${e.className} ${e.textContent}`),
+    )
+  expect(cut).toEqual([])
+})
+
+describe('Those who do not see the table, or see it badly, meet nothing that axe complains of', () => {
+  test.each([
+    ['in the first edition', games('first', [2], 3)],
+    ['in the revised edition', revised.slice(0, 1)],
+    ['with Belle Époque', belleEpoque.slice(0, 1)],
+  ])('%s, late in the game, with a bid to be made', async (_, played) => {
+    const stretch = stretchWhere(
+      played,
+      ({ actions, seat }, s) => kindOf(actions[0]) === PLACE && s.money[seat] > 1 && s.round >= 3 && pawnsOut(s) > 2,
+    )
+    const page = await house.someone({ colorScheme: 'light' })
+    await sitDown(page, stretch)
+    for (const light of LIGHTS) await complainsOfNothing(page, light)
+    await decide(page, stretch, { nth: 0, hand: mouse })
+    for (const light of LIGHTS) await complainsOfNothing(page, light)
+    await page.setViewportSize(PHONE)
+    for (const name of ['Art Nouveau', 'Brussels', 'Mine', 'Holdings', 'Log']) {
+      await page.getByRole('tab', { name }).click()
+      for (const light of LIGHTS) await complainsOfNothing(page, light)
+    }
+  })
+})
+
+async function complainsOfNothing(page: Page, colorScheme: (typeof LIGHTS)[number]): Promise<void> {
+  await page.emulateMedia({ colorScheme })
+  await page.locator(`[data-theme="${colorScheme}"]`).waitFor()
+  expect(await complaints(page), colorScheme).toEqual([])
+}

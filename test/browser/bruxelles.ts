@@ -1,0 +1,225 @@
+// Tables of Bruxelles 1893 for the browser: games that were played on paper first, with one person at them, who presses what was decided then.
+import type { Locator, Page } from 'playwright-core'
+import { expect } from 'vitest'
+import { type Action, actionList, first, kindOf, listed } from '../../src/core/action.ts'
+import { configOf } from '../../src/core/config.ts'
+import type { Config, DealSheet, Game, Options, Seat } from '../../src/core/game.ts'
+import { readRecord, writeRecord } from '../../src/core/record.ts'
+import { below } from '../../src/core/rng.ts'
+import { rngOf } from '../../src/core/seed.ts'
+import { openTable, type Table } from '../../src/core/table.ts'
+import { PAVILIONS } from '../../src/games/bruxelles-1893/components.ts'
+import { bruxelles1893, bruxelles1893Revised } from '../../src/games/bruxelles-1893/index.ts'
+import type { State } from '../../src/games/bruxelles-1893/state.ts'
+import { actorOf } from '../../src/games/bruxelles-1893/turn.ts'
+import { BID, KEEP, KINDS, type Kind, PASS, PLACE, TAKE_FRANCS } from '../../src/games/bruxelles-1893/vocabulary.ts'
+import type { Saved } from '../../src/web/source/local-store.ts'
+import type { Hand } from './hands.ts'
+import { eventually } from './house.ts'
+
+export interface Played {
+  readonly game: Game<State>
+  readonly table: Table<State>
+}
+
+const EDITIONS: Readonly<Record<'first' | 'revised' | 'belle-epoque', readonly [Game<State>, Options]>> = {
+  first: [bruxelles1893, {}],
+  revised: [bruxelles1893Revised, {}],
+  'belle-epoque': [bruxelles1893Revised, { 'belle-epoque': 'on' }],
+}
+export type EditionName = keyof typeof EDITIONS
+
+/** Decisions of one seat, one after another. */
+export interface Stretch extends Played {
+  readonly from: number
+  readonly seat: Seat
+  readonly actions: readonly Action[]
+}
+
+/** Games with many verbs: of some actions drawn at random, the one is played whose verb was used least. */
+export const games = (edition: EditionName, seeds: readonly number[], seats = 2): Played[] =>
+  seeds.map((seed) => playedGame(edition, seed, seats))
+
+function playedGame(edition: EditionName, seed: number, seats: number): Played {
+  const [game, options] = EDITIONS[edition]
+  const used = new Array<number>(KINDS.length).fill(0)
+  const config = configOf(game, seats, options)
+  const table = openTable(game, config, { sheet: dealOf(game, config, seed) })
+  const rng = rngOf(`player ${seed}`)
+  const out = actionList()
+  while (game.actors(table.at()) !== 0) {
+    const s = table.at()
+    const seat = actorOf(s)
+    game.legal(s, seat, out)
+    const some = Array.from({ length: 6 }, () => listed(out)[below(rng, out.count)])
+    const weight = seed >= PLANTERS ? planter : seed % 2 === 0 ? thrifty : lavish
+    const action = some.reduce((best, a) => (weight(a) < weight(best) ? a : best))
+    used[kindOf(action)]++
+    table.play(seat, action)
+  }
+  return { game, table }
+
+  /** Whoever passes at once, or bids all, plays no game worth looking at. */
+  function thrifty(a: Action): number {
+    return used[kindOf(a)] + (kindOf(a) === PASS ? 9 : 0) + (kindOf(a) === BID ? first(a) : 0)
+  }
+
+  /** Whoever fills the Art Nouveau board first has several spaces to come back to. */
+  function planter(a: Action): number {
+    return kindOf(a) === PLACE ? -1 : thrifty(a)
+  }
+
+  /** Whoever keeps every noble and bids high cannot pay them all in the end. */
+  function lavish(a: Action): number {
+    if (kindOf(a) === BID) return -first(a)
+    return kindOf(a) === KEEP ? -1 : used[kindOf(a)] + (kindOf(a) === PASS ? 9 : 0)
+  }
+}
+
+/** A seeded deal; with Belle Époque, five cards that ask something, others with every seed. */
+function dealOf(game: Game<State>, config: Config, seed: number): DealSheet {
+  const s = game.create(config)
+  game.setup(s, config, rngOf(`deal ${seed}`))
+  const sheet = game.sheet(s)
+  const cards = Array.from({ length: PAVILIONS }, (_, i) => ASKING[(seed + i * 2) % ASKING.length])
+  return config.options['belle-epoque'] === 'on' ? { ...sheet, belleEpoqueCards: cards } : sheet
+}
+/** Seeds of games with another way to play. */
+const PLANTERS = 10_000
+const ASKING = [2, 4, 6, 14, 15, 17, 18, 20, 22, 25, 27]
+
+/** The stretches of a game. */
+export function stretchesOf({ game, table }: Played): Stretch[] {
+  const stretches: (Stretch & { actions: Action[] })[] = []
+  for (const [i, { seat, action }] of table.decisions.entries()) {
+    const last = stretches.at(-1)
+    if (last?.seat === seat && last.actions.length < LONGEST) last.actions.push(action)
+    else stretches.push({ game, table, from: i, seat, actions: [action] })
+  }
+  return stretches
+}
+const LONGEST = 9
+
+export const kindsIn = ({ actions }: Pick<Stretch, 'actions'>): Kind[] => actions.map((a) => KINDS[kindOf(a)])
+
+/** Few stretches of seeded games in which every wanted verb is used. Where the seeds no longer do, since rules have changed, others are tried. */
+export function stretchesFor(edition: EditionName, wanted: readonly Kind[], seeds: readonly number[]): (readonly [string, Stretch])[] {
+  const played: Played[] = []
+  const missing = new Set(wanted)
+  for (const seed of [...seeds, ...Array.from({ length: MOST_GAMES }, (_, i) => PLANTERS + i)]) {
+    if (missing.size === 0) break
+    const [game] = games(edition, [seed])
+    const adds = stretchesOf(game).flatMap(kindsIn)
+    if (adds.some((kind) => missing.has(kind))) played.push(game)
+    for (const kind of adds) missing.delete(kind)
+  }
+  return stretchesWith(played, wanted)
+}
+const MOST_GAMES = 2000
+
+/** Few stretches in which every wanted verb is used, each with the verbs that it adds. */
+function stretchesWith(played: readonly Played[], wanted: readonly Kind[]): (readonly [string, Stretch])[] {
+  const stretches = played.flatMap(stretchesOf)
+  const found: (readonly [string, Stretch])[] = []
+  for (let missing = [...wanted]; missing.length > 0; ) {
+    const adds = (stretch: Stretch) => missing.filter((kind) => kindsIn(stretch).includes(kind))
+    const best = stretches.reduce((one, other) => (adds(other).length > adds(one).length ? other : one))
+    if (adds(best).length === 0) throw new Error(`No game has ${missing.join(', ')}.`)
+    found.push([adds(best).join(', '), best])
+    missing = missing.filter((kind) => !adds(best).includes(kind))
+  }
+  return found
+}
+
+/** The first stretch that is as it is wanted. */
+export function stretchWhere(played: readonly Played[], isWanted: (stretch: Stretch, s: State) => boolean): Stretch {
+  const found = played.flatMap(stretchesOf).find((stretch) => isWanted(stretch, stretch.table.at(stretch.from)))
+  if (!found) throw new Error('No game has such a stretch.')
+  return found
+}
+
+const ID = 'local-bruxelles'
+const KEY = `tassel.table.${ID}`
+
+/** Lays a game as it stood before a stretch on this browser's shelf, with Ada at its seat and bots at the others, and opens it. */
+export async function sitDown(page: Page, { game, table, from, seat }: Omit<Stretch, 'actions'>): Promise<void> {
+  const twin = openTable(game, table.config, table.origin)
+  for (const decision of table.decisions.slice(0, from)) twin.play(decision.seat, decision.action)
+  const actors = game.actors(twin.at())
+  const saved: Saved = {
+    card: {
+      id: ID,
+      game: game.meta.id,
+      name: 'Friday',
+      options: table.config.options,
+      status: actors === 0 ? 'finished' : 'playing',
+      seats: Array.from({ length: table.config.seats }, (_, i) =>
+        i === seat
+          ? { seat: i, kind: 'person' as const, name: 'Ada', online: true }
+          : { seat: i, kind: 'bot' as const, name: 'random', online: true },
+      ),
+      you: null,
+      actors,
+      decisions: from,
+      changed: '2024-05-01T20:00:00.000Z',
+    },
+    record: writeRecord(twin),
+  }
+  await page.addInitScript(
+    ([key, value]) => {
+      if (localStorage.getItem(key) === null) localStorage.setItem(key, value)
+    },
+    [KEY, JSON.stringify(saved)],
+  )
+  await page.goto(`/t/${ID}`)
+  await page.locator('.bx-board').waitFor({ state: 'attached' })
+  await page.evaluate(() => document.fonts.ready)
+}
+
+/** Makes all decisions of a stretch by pressing what they touch, and checks that they became those of the game. */
+export async function makeAll(page: Page, stretch: Stretch, hand: Hand): Promise<void> {
+  const { game, from, actions } = stretch
+  for (const nth of actions.keys()) await decide(page, stretch, { nth, hand })
+  const { decisions } = readRecord((await kept(page)).record, { games: [game] })
+  expect(decisions.slice(from, from + actions.length).map(({ action }) => game.format(action))).toEqual(actions.map(game.format))
+}
+
+/** Makes the nth decision of a stretch, and confirms where that is asked for. */
+export async function decide(page: Page, stretch: Stretch, { nth, hand }: { nth: number; hand: Hand }): Promise<void> {
+  const { game, table, from, seat, actions } = stretch
+  const action = actions[nth]
+  const isDone = async () => (await kept(page)).card.decisions > from + nth
+  await pickAll(page, game, { s: table.at(from + nth), seat, action, hand })
+  await confirmUntil(page, hand, isDone)
+}
+
+interface Decision {
+  readonly s: State
+  readonly seat: Seat
+  readonly action: Action
+  readonly hand: Hand
+}
+
+/** Picks the places of a decision one after another; a bid is set first. */
+export async function pickAll(page: Page, game: Game<State>, { s, seat, action, hand }: Decision): Promise<void> {
+  if (kindOf(action) === BID || kindOf(action) === TAKE_FRANCS) await page.getByLabel('Bid in francs').fill(String(first(action)))
+  for (const place of game.describe(s, seat, action)) await hand(openPlace(page, place))
+}
+
+/** A place that can be picked now, where it is seen: on a board, or in the prompt bar. */
+export const openPlace = (page: Page, place: string): Locator => page.locator(`[data-place="${place}"][data-open="true"]:visible`).first()
+
+/** Presses the button that confirms, until it is done. */
+export async function confirmUntil(page: Page, hand: Hand, isDone: () => Promise<boolean>): Promise<void> {
+  const confirm = page.getByRole('button', { name: 'Confirm', exact: true, disabled: false })
+  await eventually(async () => {
+    if (await isDone()) return true
+    if (await confirm.isVisible()) await hand(confirm)
+    return isDone()
+  }).toBe(true)
+}
+
+/** The table as the browser has kept it. */
+export async function kept(page: Page): Promise<Saved> {
+  return JSON.parse((await page.evaluate((key) => localStorage.getItem(key), KEY)) ?? 'null')
+}

@@ -1,0 +1,316 @@
+// At a table of Skyrise: every kind of decision through the board, a whole game, keys, fingers, the end, and axe.
+import type { Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import { kindOf } from '../../src/core/action.ts'
+import { NONE } from '../../src/core/block.ts'
+import { LANGUAGES } from '../../src/core/words.ts'
+import { BUILDINGS, MASTERPIECES, NUMBERS } from '../../src/games/skyrise/components.ts'
+import { skyrise as game } from '../../src/games/skyrise/index.ts'
+import type { State } from '../../src/games/skyrise/state.ts'
+import { BID, OWES_TAKE, OWES_WILD } from '../../src/games/skyrise/vocabulary.ts'
+import { worthAt } from '../../src/web/games/skyrise/worth.ts'
+import { complaints } from './complaints.ts'
+import { finger, keyboard, mouse, tabTo } from './hands.ts'
+import { eventually, openHouse, PHONE, WHOLE_GAME } from './house.ts'
+import { playToTheEnd } from './player.ts'
+import {
+  actionWhere,
+  decide,
+  finishedGame,
+  isBidding,
+  kept,
+  middleOf,
+  momentWhere,
+  owes,
+  press,
+  type Standing,
+  sitDown,
+} from './skyrise.ts'
+
+const house = openHouse()
+const ON_A_PHONE = { viewport: PHONE, isMobile: true, hasTouch: true, deviceScaleFactor: 2 }
+const LIGHTS = ['light', 'dark'] as const
+
+/** Looked for once, and laid out as often as it is wanted. */
+function once<T>(find: () => T): () => T {
+  let found: T | undefined
+  return () => (found ??= find())
+}
+
+const isOutbidding = (s: State): boolean => isBidding(s) && s.last !== NONE
+const hasMasterpiece = (s: State, seat: number): boolean => s.available[seat] >> BUILDINGS !== 0
+const opening = once(() => momentWhere(3, (s) => isBidding(s) && s.auction > 3 && s.last === NONE))
+const outbidding = once(() => momentWhere(4, (s) => isOutbidding(s) && s.placed > 2))
+const bidOf = (moment: Standing): number => actionWhere(moment, (text) => /^bid \d/.test(text))
+const placing = once(() =>
+  momentWhere(
+    4,
+    (s, seat) => isOutbidding(s) && s.era === 2 && hasMasterpiece(s, seat) && s.chosen[seat * 2] === MASTERPIECES.indexOf('palace'),
+  ),
+)
+const wild = once(() => momentWhere(4, (s) => owes(s, OWES_WILD)))
+const over = once(() => finishedGame(4))
+const choosing = (seats: number): Standing => momentWhere(seats, (s) => s.choosing !== 0)
+
+describe('A bid', () => {
+  test('is a number and then a district', async () => {
+    const moment = outbidding()
+    const page = await house.someone()
+    await sitDown(page, moment)
+    const [number, district] = game.describe(moment.s, moment.seat, bidOf(moment))
+    await press(page, number, mouse)
+    await page.getByText(/choose a district for/).waitFor()
+    expect(await page.locator(`[data-place="${number}"]`).getAttribute('aria-pressed')).toBe('true')
+    await press(page, district, mouse)
+    await eventually(async () => (await kept(page)).card.decisions).toBeGreaterThan(moment.table.decisions.length)
+  })
+
+  test('or a district and then a number, and can be put back before', async () => {
+    const moment = opening()
+    const page = await house.someone()
+    await sitDown(page, moment)
+    const [number, district] = game.describe(moment.s, moment.seat, bidOf(moment))
+    await press(page, district, mouse)
+    await page.getByText(/choose what you bid in/).waitFor()
+    await page.keyboard.press('Escape')
+    await page.getByText(/open the auction/).waitFor()
+    await press(page, district, mouse)
+    await press(page, number, mouse)
+    await eventually(async () => (await kept(page)).card.decisions).toBeGreaterThan(moment.table.decisions.length)
+  })
+
+  test('is seen on the board: numbered, with a trail, and the last one leads', async () => {
+    const page = await house.someone()
+    await sitDown(page, outbidding())
+    const numbers = await page.locator('.sr-plate-number').allTextContents()
+    expect(numbers.map(Number)).toEqual([...numbers.map(Number)].sort((a, b) => a - b))
+    expect(await page.locator('.sr-turn-says').allTextContents()).toEqual(numbers.map((_, i) => String(i + 1)))
+    expect(await page.locator('.sr-walk').count()).toBe(1)
+    expect(await page.locator('.sr-ribbon-says').allTextContents()).toEqual(['leads'])
+    const strip = page.getByRole('list', { name: /^Auction/ })
+    expect(await strip.locator('[data-last="true"] b').innerText()).toBe(numbers.at(-1))
+  })
+
+  test('that cannot be made says why: a number that is too low, a district that is not adjacent', async () => {
+    const moment = outbidding()
+    const page = await house.someone()
+    await sitDown(page, moment)
+    await page.locator('.sr-chip[data-higher="false"]').first().hover()
+    await eventually(() => page.locator('.why-not').innerText()).toMatch(/^\d+ does not outbid \d+\.$/)
+    const far = page.locator('.sr-spot[data-open="false"][aria-label*="free"]').first()
+    const at = await middleOf(page, (await far.getAttribute('data-place')) ?? '')
+    await page.mouse.move(at.x, at.y)
+    await eventually(() => page.locator('.why-not').innerText()).toMatch(/is not adjacent to the last bid/)
+  })
+
+  test('is passed', async () => {
+    const moment = outbidding()
+    const page = await house.someone()
+    await sitDown(page, moment)
+    await decide(
+      page,
+      moment,
+      actionWhere(moment, (text) => text === 'pass'),
+      mouse,
+    )
+  })
+})
+
+test('a masterpiece shows what it would bring in each district before it is placed', async () => {
+  const moment = placing()
+  const page = await house.someone()
+  await sitDown(page, moment)
+  const bids = moment.table.legal(moment.seat).filter((a) => kindOf(a) === BID && game.format(a).includes('palace'))
+  const [card, district] = game.describe(moment.s, moment.seat, bids[0])
+  await press(page, card, mouse)
+  await eventually(() => page.locator('.sr-gain').count()).toBe(bids.length)
+  const worth = worthAt(moment.s, { seat: moment.seat, card: ((bids[0] >>> 16) & 0xff) - NUMBERS, district: (bids[0] >>> 8) & 0xff })
+  expect(await page.locator('.sr-gain-says').allTextContents()).toContain(`+${worth}`)
+  await press(page, district, mouse)
+  await eventually(async () => (await kept(page)).card.decisions).toBeGreaterThan(moment.table.decisions.length)
+})
+
+test('a wild token goes where it is sent', async () => {
+  const moment = wild()
+  const page = await house.someone()
+  await sitDown(page, moment)
+  await page.getByText('choose where the wild token goes').waitFor()
+  await decide(
+    page,
+    moment,
+    actionWhere(moment, (text) => text.startsWith('wild')),
+    mouse,
+  )
+})
+
+test('the Vault takes the token that is pointed at', async () => {
+  const moment = momentWhere(4, (s) => owes(s, OWES_TAKE))
+  const page = await house.someone()
+  await sitDown(page, moment)
+  await page.getByText('choose the token that the Vault takes').waitFor()
+  await decide(
+    page,
+    moment,
+    actionWhere(moment, (text) => text.startsWith('take')),
+    mouse,
+  )
+})
+
+describe('Masterpiece cards after era 1', () => {
+  test('can be read while they are chosen, with two seats twice', async () => {
+    const moment = choosing(2)
+    const page = await house.someone()
+    await sitDown(page, moment)
+    const cards = page.locator('.sr-choose')
+    expect(await cards.count()).toBe(5)
+    for (const text of await cards.locator('.sr-card-says').allInnerTexts()) expect(text.length).toBeGreaterThan(15)
+    await decide(page, moment, moment.table.legal(moment.seat)[0], mouse)
+    await eventually(() => page.locator('.sr-choose[data-chosen="true"]').count()).toBe(1)
+    await page.locator('.sr-choose[data-open="true"]').first().click()
+    await page.getByText('Era 2', { exact: true }).waitFor()
+  })
+
+  test('of others are nowhere on the page until all have chosen', async () => {
+    const moment = choosing(4)
+    const page = await house.someone()
+    await sitDown(page, moment)
+    const mine = await page.locator('.sr-choose .sr-card-head b').allInnerTexts()
+    expect(mine.length).toBe(3)
+    expect(await page.locator('.sr-card-head b').allInnerTexts()).toEqual(mine)
+    expect(await page.locator('.sr-their-card').count()).toBe(0)
+    await decide(page, moment, moment.table.legal(moment.seat)[0], mouse)
+    await eventually(() => page.locator('.sr-their-card').count()).toBe(3)
+  })
+})
+
+test('a whole game against a bot, to the points of every part', WHOLE_GAME, async () => {
+  const page = await house.someone()
+  await page.goto('/new?game=skyrise')
+  await page
+    .locator('label')
+    .filter({ has: page.getByRole('radio', { name: 'Online' }) })
+    .click()
+  await page.getByLabel('Your name').fill('Ada')
+  await page.getByLabel('Seat 2', { exact: true }).selectOption('bot')
+  await page.getByRole('button', { name: 'Lay the table' }).click()
+  await page.waitForURL(/\/t\//)
+  await playToTheEnd(page, mouse)
+  const end = page.getByRole('dialog')
+  for (const part of ['Platform control, era 1', 'Masterpieces', 'Keys to the city', 'Brown districts', 'Total'])
+    await end.getByRole('rowheader', { name: part, exact: true }).waitFor()
+  await end.getByText('The shuffle was fair').waitFor()
+  const headings = await page.locator('.drawer .log h3').allInnerTexts()
+  expect(headings).toContain('Auction 28')
+  await end.getByRole('button', { name: 'Look at the board' }).click()
+  await page.getByText('28 of 28 structures built').waitFor()
+})
+
+describe('With the keyboard alone', () => {
+  test('a bid: Tab to the number and to the district, Enter on each', async () => {
+    const moment = outbidding()
+    const page = await house.someone()
+    await sitDown(page, moment)
+    const action = bidOf(moment)
+    await decide(page, moment, action, keyboard)
+  })
+
+  test('arrow keys lead from district to district, and each says what is in it', async () => {
+    const page = await house.someone()
+    await sitDown(page, outbidding())
+    await tabTo(page.locator('.sr-map [data-open="true"]').first())
+    const focused = () => page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? '')
+    const before = await focused()
+    await page.keyboard.press('ArrowUp')
+    await page.keyboard.press('ArrowLeft')
+    expect(await focused()).not.toBe(before)
+    expect(await focused()).toMatch(/^[MABCD]\d+, (philosophers|naturalists|artists|inventors), (platform|the centre)/)
+  })
+})
+
+describe('On a phone', () => {
+  test('a bid is made with a finger; nothing is wider than the screen', async () => {
+    const moment = outbidding()
+    const page = await house.someone(ON_A_PHONE)
+    await sitDown(page, moment)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE.width)
+    await decide(page, moment, bidOf(moment), finger)
+  })
+
+  test("everybody's numbers are in sight with the city, and a tab away the standing", async () => {
+    const moment = outbidding()
+    const page = await house.someone(ON_A_PHONE)
+    await sitDown(page, moment)
+    for (const skyline of await page.locator('.sr-skyline').all()) expect(await skyline.isVisible()).toBe(true)
+    expect(await page.locator('.sr-skyline').count()).toBe(4)
+    await page.getByRole('tab', { name: 'City' }).tap()
+    await page.getByRole('heading', { name: 'Panoramas' }).waitFor({ state: 'attached' })
+    await page.getByRole('table', { name: /^Control/ }).waitFor()
+    expect(await page.locator('.sr-skyline').first().isVisible()).toBe(false)
+  })
+
+  test('what can be chosen is large enough for a thumb as it is first shown', async () => {
+    const page = await house.someone(ON_A_PHONE)
+    await sitDown(page, outbidding())
+    for (const chip of await page.locator('.sr-rack .sr-place').all()) {
+      const box = await chip.boundingBox()
+      expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(34)
+    }
+    for (const district of await page.locator('.sr-map [data-open="true"] .sr-land').all()) {
+      const box = await district.boundingBox()
+      expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(38)
+    }
+  })
+
+  test('two fingers make the city larger', async () => {
+    const page = await house.someone(ON_A_PHONE)
+    await sitDown(page, outbidding())
+    const width = async () => Number((await page.locator('.sr-map').getAttribute('viewBox'))?.split(' ')[2])
+    const before = await width()
+    const touch = await page.context().newCDPSession(page)
+    const box = await page.locator('.sr-frame').boundingBox()
+    const [x, y] = [(box?.x ?? 0) + 195, (box?.y ?? 0) + 150]
+    const apart = (by: number) => [
+      { x: x - by, y, id: 1 },
+      { x: x + by, y, id: 2 },
+    ]
+    await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: apart(30) })
+    for (const by of [45, 60, 75]) await touch.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: apart(by) })
+    await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+    await eventually(width).toBeLessThan(before * 0.7)
+  })
+})
+
+describe('Those who do not see the table, or see it badly, meet nothing that axe complains of', () => {
+  const MOMENTS: Readonly<Record<string, () => Standing>> = {
+    'an auction': outbidding,
+    'a masterpiece to place': placing,
+    'cards to choose': () => choosing(2),
+    'a wild token': wild,
+  }
+  test.each(Object.entries(MOMENTS))('%s, in the light, in the dark and on a phone', async (_, moment) => {
+    const page = await house.someone({ colorScheme: 'light' })
+    await sitDown(page, moment())
+    for (const light of LIGHTS) await complainsOfNothing(page, light)
+    await page.setViewportSize(PHONE)
+    for (const light of LIGHTS) await complainsOfNothing(page, light)
+    await page.getByRole('tab', { name: 'City' }).click()
+    expect(await complaints(page)).toEqual([])
+  })
+
+  test.each(LANGUAGES)('the end, and the city that was built, in the language %s', async (language) => {
+    const page = await house.someone()
+    await page.addInitScript((chosen) => localStorage.setItem('tassel.settings', JSON.stringify({ language: chosen })), language)
+    await sitDown(page, over())
+    await page.locator('dialog.end-screen .fair').waitFor()
+    expect(await complaints(page)).toEqual([])
+    await page.locator('dialog.end-screen .btn.plain').last().click()
+    await page.locator('dialog.end-screen').waitFor({ state: 'detached' })
+    expect(await complaints(page)).toEqual([])
+  })
+})
+
+async function complainsOfNothing(page: Page, light: (typeof LIGHTS)[number]): Promise<void> {
+  await page.emulateMedia({ colorScheme: light })
+  await page.locator(`[data-theme="${light}"]`).waitFor()
+  expect(await complaints(page)).toEqual([])
+}

@@ -1,0 +1,143 @@
+// Tables of Skyrise for the browser: games as bots have left them, with one person at the seat that is asked.
+import type { Page } from 'playwright-core'
+import { botOf } from '../../src/bots/index.ts'
+import { type Action, kindOf } from '../../src/core/action.ts'
+import { configOf } from '../../src/core/config.ts'
+import type { Seat } from '../../src/core/game.ts'
+import { readRecord, writeRecord } from '../../src/core/record.ts'
+import { rngOf } from '../../src/core/seed.ts'
+import { openTable, type Table } from '../../src/core/table.ts'
+import { skyrise as game } from '../../src/games/skyrise/index.ts'
+import type { State } from '../../src/games/skyrise/state.ts'
+import type { Saved } from '../../src/web/source/local-store.ts'
+import { finger, type Hand, keyboard } from './hands.ts'
+import { eventually } from './house.ts'
+
+/** A game as it stands when a seat is asked. */
+export interface Standing {
+  readonly table: Table<State>
+  readonly seat: Seat
+  readonly s: State
+}
+
+/** The seats that are asked now. */
+const askedIn = (s: State): Seat[] => Array.from({ length: s.seats }, (_, seat) => seat).filter((seat) => game.actors(s) & (1 << seat))
+
+/** The first moment of some game between bots that is as it is wanted. */
+export function momentWhere(seats: number, isWanted: (s: State, seat: Seat) => boolean): Standing {
+  for (let seed = 0; seed < 200; seed++) {
+    const table = openTable(game, configOf(game, seats), { seed: `moment ${seed}` })
+    const rng = rngOf(`bots ${seed}`)
+    for (;;) {
+      const s = table.at()
+      const [seat] = askedIn(s)
+      if (seat === undefined) break
+      if (isWanted(s, seat)) return { table, seat, s }
+      table.play(seat, botOf(seed % 2 ? 'random' : 'greedy').choose({ game, view: table.view(seat), seat }, rng))
+    }
+  }
+  throw new Error('No game has such a moment.')
+}
+
+/** A game between bots that is over. */
+export function finishedGame(seats: number): Standing {
+  const table = openTable(game, configOf(game, seats), { seed: 'over' })
+  const rng = rngOf('over')
+  for (let [seat] = askedIn(table.at()); seat !== undefined; [seat] = askedIn(table.at()))
+    table.play(seat, botOf('random').choose({ game, view: table.view(seat), seat }, rng))
+  return { table, seat: 0, s: table.at() }
+}
+
+const ID = 'local-moment'
+const KEY = `tassel.table.${ID}`
+
+/** Lays a moment on this browser's shelf, with Ada at the seat that is asked and bots at the others, and opens it. */
+export async function sitDown(page: Page, { table, seat, s }: Standing): Promise<void> {
+  const actors = game.actors(s)
+  const saved: Saved = {
+    card: {
+      id: ID,
+      game: game.meta.id,
+      name: 'Friday',
+      options: table.config.options,
+      status: actors === 0 ? 'finished' : 'playing',
+      seats: Array.from({ length: s.seats }, (_, i) =>
+        i === seat
+          ? { seat: i, kind: 'person' as const, name: 'Ada', online: true }
+          : { seat: i, kind: 'bot' as const, name: 'random', online: true },
+      ),
+      you: null,
+      actors,
+      decisions: table.decisions.length,
+      changed: '2024-05-01T20:00:00.000Z',
+    },
+    record: writeRecord(table),
+  }
+  await page.addInitScript(
+    ([key, value]) => {
+      if (localStorage.getItem(key) === null) localStorage.setItem(key, value)
+    },
+    [KEY, JSON.stringify(saved)],
+  )
+  await page.goto(`/t/${ID}`)
+  await page.locator('.sr-map').waitFor()
+  // Before the fonts are there, places are still moving.
+  await page.evaluate(() => document.fonts.ready)
+}
+
+/** Presses a place that has the ring; on a phone a district that is out of sight is looked for on the whole city. */
+export async function press(page: Page, place: string, hand: Hand): Promise<void> {
+  const open = page.locator(`[data-place="${place}"][data-open="true"]`).first()
+  await open.waitFor({ state: 'attached' })
+  if (hand === keyboard || !place.startsWith('district:')) return hand(open)
+  if (hand === finger && !(await isInSight(page, place))) {
+    await hand(page.getByRole('button', { name: 'Whole city' }))
+    await eventually(() => isInSight(page, place)).toBe(true)
+  }
+  const at = await middleOf(page, place)
+  await (hand === finger ? page.touchscreen.tap(at.x, at.y) : page.mouse.click(at.x, at.y))
+}
+
+/** Where the middle of a district is on the screen. */
+export async function middleOf(page: Page, place: string): Promise<{ x: number; y: number }> {
+  const box = await page.locator(`.sr-map [data-place="${place}"] .sr-land`).boundingBox()
+  if (!box) throw new Error(`${place} is not drawn.`)
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
+}
+
+/** Whether a hand would meet the district at its middle. */
+async function isInSight(page: Page, place: string): Promise<boolean> {
+  const { x, y } = await middleOf(page, place)
+  return page.evaluate(
+    ([left, top, wanted]) => document.elementFromPoint(left, top)?.closest<SVGElement>('[data-place]')?.dataset.place === wanted,
+    [x, y, place] as const,
+  )
+}
+
+/** Decides through the board: presses everything that an action touches, and waits until it is done. */
+export async function decide(page: Page, { table, seat, s }: Standing, action: Action, hand: Hand): Promise<void> {
+  for (const place of game.describe(s, seat, action)) await press(page, place, hand)
+  const made = async () => decisionsOf(await kept(page)).slice(table.decisions.length)
+  // Where several decide at once, a bot may have been before.
+  await eventually(made).toContain(game.format(action))
+}
+
+/** The decisions of a table, in notation. */
+function decisionsOf({ record }: Saved): string[] {
+  return readRecord(record, { games: [game] }).decisions.map(({ action }) => game.format(action))
+}
+
+/** The table as the browser has kept it. */
+export async function kept(page: Page): Promise<Saved> {
+  return JSON.parse((await page.evaluate((key) => localStorage.getItem(key), KEY)) ?? 'null')
+}
+
+/** The legal action that is wanted first. */
+export function actionWhere({ table, seat }: Standing, isWanted: (notation: string) => boolean): Action {
+  const action = table.legal(seat).find((a) => isWanted(game.format(a)))
+  if (action === undefined) throw new Error('There is no such action.')
+  return action
+}
+
+export const isBidding = (s: State): boolean => s.pending[0] === 0 && s.choosing === 0
+export const owes = (s: State, step: number): boolean => s.pending[0] > 0 && kindOf(s.pending[s.pending[0]]) === step
