@@ -1,9 +1,9 @@
 // The Art Nouveau board: a leaded window of 25 spaces, irises where four meet, the try square around the active area, cards below the columns.
 import type { CSSProperties, ReactNode } from 'react'
 import { NONE } from '../../../core/block.ts'
-import { COLUMNS, IRISES, SPACES } from '../../../games/bruxelles-1893/components.ts'
-import type { State } from '../../../games/bruxelles-1893/state.ts'
+import { COLUMNS, IRIS_IDS, IRISES, SPACES } from '../../../games/bruxelles-1893/components.ts'
 import { Column } from './column.tsx'
+import { useDraft } from './draft.ts'
 import { Iris } from './iris.tsx'
 import type { Scene } from './scene.ts'
 import { Space } from './space.tsx'
@@ -14,6 +14,10 @@ const numbers = (count: number): number[] => Array.from({ length: count }, (_, i
 
 export function ArtNouveau({ scene }: { readonly scene: Scene }): ReactNode {
   const { s, phrases } = scene
+  const { pointed } = useDraft()
+  // While it is to be placed, the try square lies where one points.
+  const thought = pointed !== null && scene.open.has(pointed) ? IRIS_IDS.findIndex((iris) => pointed === `iris:${iris}`) : -1
+  const square = thought >= 0 ? thought : s.iris
   const hasOpen = numbers(SPACES).some((space) => scene.open.has(spacePlace(space)))
   return (
     <section className="bx-art-nouveau" aria-label={phrases.artNouveau}>
@@ -27,7 +31,7 @@ export function ArtNouveau({ scene }: { readonly scene: Scene }): ReactNode {
             return <Space key={space} scene={scene} space={space} entry={!hasOpen && space === 0} />
           }),
         )}
-        {s.area !== 0 && <TrySquare s={s} />}
+        {square !== NONE && <TrySquare iris={square} isThought={square !== s.iris} />}
         {numbers(IRISES).map((iris) => (
           <Iris key={iris} scene={scene} iris={iris} />
         ))}
@@ -44,15 +48,20 @@ export function ArtNouveau({ scene }: { readonly scene: Scene }): ReactNode {
 export const spacePlace = (space: number): string => `space:${'abcde'[space % COLUMNS]}${Math.floor(space / COLUMNS) + 1}`
 
 /** Two rulers along the lines through the iris, a thin frame on the other sides. */
-function TrySquare({ s }: { readonly s: State }): ReactNode {
-  if (s.iris === NONE) return null
-  const column = (s.iris % 4) + 1
-  const row = Math.floor(s.iris / 4) + 1
+function TrySquare({ iris, isThought }: { readonly iris: number; readonly isThought: boolean }): ReactNode {
+  const column = (iris % 4) + 1
+  const row = Math.floor(iris / 4) + 1
   const [left, right] = column <= 2 ? [column, COLUMNS] : [0, column]
   const [bottom, top] = row <= 2 ? [row, COLUMNS] : [0, row]
   const lines = { '--left': left, '--right': right, '--top': COLUMNS - top, '--bottom': COLUMNS - bottom } as CSSProperties
   return (
-    <div className="bx-square" style={lines} data-side={column <= 2 ? 'left' : 'right'} data-end={row <= 2 ? 'bottom' : 'top'}>
+    <div
+      className="bx-square"
+      style={lines}
+      data-side={column <= 2 ? 'left' : 'right'}
+      data-end={row <= 2 ? 'bottom' : 'top'}
+      data-thought={isThought}
+    >
       <i />
       <i />
     </div>

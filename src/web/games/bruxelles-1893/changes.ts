@@ -1,11 +1,11 @@
 // What a choice would change, found by making it on a copy: the board holds no rules.
-import { type Action, actionList, first, kindOf, second, third } from '../../../core/action.ts'
+import { type Action, action, actionList, first, kindOf, second, third } from '../../../core/action.ts'
 import { clone } from '../../../core/block.ts'
 import type { Seat } from '../../../core/game.ts'
 import { COLOURS, CUBES, TRACKS } from '../../../games/bruxelles-1893/components.ts'
 import { artHeld, cubePlace, levelPlace, pointsOf, type State } from '../../../games/bruxelles-1893/state.ts'
 import { actorOf, apply, legal } from '../../../games/bruxelles-1893/turn.ts'
-import { MOVE, OWES_CURSOR } from '../../../games/bruxelles-1893/vocabulary.ts'
+import { MOVE, OWES_CURSOR, PASS } from '../../../games/bruxelles-1893/vocabulary.ts'
 import type { IconName } from './art/icon.tsx'
 import { type Sale, saleAt } from './foresight.ts'
 import { pendingStep } from './scene.ts'
@@ -32,6 +32,15 @@ const COUNTED: readonly { readonly icon: IconName; readonly count: (s: State, se
   { icon: 'art', count: artHeld },
   ...TRACKS.map((icon, track) => ({ icon, count: (s: State, seat: Seat) => s.level[levelPlace(seat, track)] })),
 ]
+
+/** The francs that a pass brings. */
+export function passFrancs(s: State, seat: Seat): number {
+  const brought: number[] = []
+  apply(clone(s), seat, action(PASS), (event, passer, francs) => {
+    if (passer === seat && (event === 'passes' || event === 'passesFirst')) brought.push(francs)
+  })
+  return brought[0] ?? 0
+}
 
 /** Whether somebody else decides after a choice: the last moment to think again. */
 export function endsTurn(s: State, seat: Seat, a: Action): boolean {

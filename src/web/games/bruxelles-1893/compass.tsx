@@ -51,7 +51,7 @@ export function Compass({ scene }: { readonly scene: Scene }): ReactNode {
         </g>
         {Array.from(s.hand, (at, hand) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: there are two hands
-          <Hand key={hand} scene={scene} hand={hand} degrees={at * turn} />
+          <Hand key={hand} scene={scene} hand={hand} degrees={at * turn} turn={turn} />
         ))}
         <circle className="bx-hub" r="6" />
       </svg>
@@ -68,9 +68,11 @@ interface HandProps {
   readonly scene: Scene
   readonly hand: number
   readonly degrees: number
+  /** How wide a segment is. */
+  readonly turn: number
 }
 
-function Hand({ scene, hand, degrees }: HandProps): ReactNode {
+function Hand({ scene, hand, degrees, turn }: HandProps): ReactNode {
   const place = `hand:${hand + 1}`
   const drawing = (
     <g className="bx-hand" data-hand={hand} style={{ transform: `rotate(${degrees}deg)` }}>
@@ -81,6 +83,8 @@ function Hand({ scene, hand, degrees }: HandProps): ReactNode {
   if (!scene.open.has(place)) return drawing
   return (
     <Spot scene={scene} place={place} label={scene.phrases.hand(hand + 1)} className="bx-hand-spot">
+      {/* Hands may lie close together: what it points at is part of it. */}
+      <path className="bx-hand-zone" d={pie(degrees, turn)} />
       {drawing}
     </Spot>
   )

@@ -2,8 +2,6 @@
 
 import { NONE } from '../../../core/block.ts'
 import type { Seat } from '../../../core/game.ts'
-import { pawnsFor } from '../../../games/bruxelles-1893/actions/brussels.ts'
-import { coloursHeld } from '../../../games/bruxelles-1893/art.ts'
 import {
   ACTIONS,
   COLOURS,
@@ -50,13 +48,6 @@ export function freeGain(s: State, owner: Seat, action: number): number {
   }
 }
 
-/** Z1 to Z3: the francs of a pass. */
-export function passFrancs(s: State, seat: Seat): number {
-  const isFirst = s.firstPasser === NONE
-  const first = s.edition === FIRST ? 1 : s.firstPasses[seat] + 1
-  return coloursHeld(s, seat) + (isFirst ? first : 0)
-}
-
 export interface Sale {
   readonly francs: number
   readonly points: number
@@ -71,6 +62,3 @@ export function saleAt(s: State, { seat, tile, colour, cell }: { seat: Seat; til
 }
 
 export const stockFrancs = (s: State): number => (s.stockCard < STOCK_CARDS ? s.tables.stockFrancs[s.stockCard] : 0)
-
-/** Pawns that are left after a use of a place in Brussels. */
-export const pawnsAfter = (s: State, seat: Seat, place: number): number => s.pawns[seat] + s.travellers[seat] - pawnsFor(s, place)

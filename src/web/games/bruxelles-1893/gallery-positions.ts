@@ -8,7 +8,7 @@ import { viewOf } from '../../../core/view.ts'
 import { bruxelles1893, bruxelles1893Revised } from '../../../games/bruxelles-1893/index.ts'
 import { OVER, type State } from '../../../games/bruxelles-1893/state.ts'
 import { actorOf } from '../../../games/bruxelles-1893/turn.ts'
-import { BID, BUILD, BUILD_PAVILION, KEEP, PASS, PLACE, type Step } from '../../../games/bruxelles-1893/vocabulary.ts'
+import { BID, BUILD, BUILD_PAVILION, KEEP, PASS, PLACE } from '../../../games/bruxelles-1893/vocabulary.ts'
 import { stepName } from './scene.ts'
 
 /** The tables that are looked at: an edition with its options. */
@@ -59,7 +59,10 @@ function liking(a: Action): number {
 
 const manyPawns = (s: State): boolean => s.pawn.reduce((count, pawn) => count + (pawn < 6 ? 1 : 0), 0) >= 2 * s.seats
 
-/** Positions by name; those of a step are named after it. */
+/** Names of positions; others are named after the step that is asked. */
+export const POSITIONS = ['start', 'early', 'middle', 'late', 'over'] as const
+
+/** Positions by name. */
 export function positionOf(name: string, table: TableName, seats: number): State | null {
   const named: Readonly<Record<string, (s: State) => boolean>> = {
     start: () => true,
@@ -68,7 +71,7 @@ export function positionOf(name: string, table: TableName, seats: number): State
     late: (s) => s.round === 5 && stepName(s) === 'turn' && manyPawns(s),
     over: (s) => s.phase === OVER,
   }
-  const when = named[name] ?? ((s: State) => stepName(s) === (name as Step) && s.round > 1)
+  const when = named[name] ?? ((s: State) => s.phase !== OVER && stepName(s) === name && (s.round > 1 || name === 'startingArt'))
   for (let seed = 1; seed <= SEEDS; seed++) {
     const found = playedUntil({ table, seats, seed: `${name}-${seed}`, when })
     if (found) return found

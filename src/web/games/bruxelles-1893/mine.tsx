@@ -1,32 +1,15 @@
-// One's own board: what is in hand, houses, tracks, strategy rows, cubes, art, nobles and cards.
+// One's own board: what is in hand, houses, tracks, strategy rows, and what lies beside it.
 import type { ReactNode } from 'react'
-import { coloursHeld } from '../../../games/bruxelles-1893/art.ts'
-import {
-  BOARDS,
-  CUBES,
-  FIRST,
-  HOUSE_LEVELS,
-  HOUSES_A_LEVEL,
-  NOBLE_IDS,
-  ROWS,
-  SIDE_A,
-  TOP_LEVEL,
-  TRACKS,
-} from '../../../games/bruxelles-1893/components.ts'
-import { rowWorth } from '../../../games/bruxelles-1893/end.ts'
+import { BOARDS, FIRST, HOUSE_LEVELS, HOUSES_A_LEVEL, SIDE_A, TOP_LEVEL, TRACKS } from '../../../games/bruxelles-1893/components.ts'
 import { levelPlace } from '../../../games/bruxelles-1893/state.ts'
 import { trackPlace } from '../../../games/bruxelles-1893/tables.ts'
-import { Icon, type IconName } from './art/icon.tsx'
-import { Portrait } from './art/portraits.tsx'
-import { artIcon } from './art-icons.ts'
-import { BelleEpoqueCard } from './belle-epoque-card.tsx'
-import { Effect } from './effect.tsx'
-import { artOf, belleEpoqueCardsOf, cubesOf, noblesOf, tuckedUnder } from './held.ts'
+import { Icon } from './art/icon.tsx'
+import { Goods } from './goods.tsx'
 import { Head } from './holdings.tsx'
-import { House, Icons } from './pieces.tsx'
+import { House } from './pieces.tsx'
 import { Place } from './place.tsx'
-import { type Scene, said } from './scene.ts'
-import { rowPoints } from './worth.ts'
+import { Rows } from './rows.tsx'
+import type { Scene } from './scene.ts'
 
 interface SeatProps {
   readonly scene: Scene
@@ -142,105 +125,6 @@ function Tracks({ scene, seat }: SeatProps): ReactNode {
           </div>
         )
       })}
-    </div>
-  )
-}
-
-export const ROW_ICONS: readonly IconName[] = ['francs', 'art', 'noble', 'anyPawn']
-
-function Rows({ scene, seat }: SeatProps): ReactNode {
-  const { s, phrases } = scene
-  return (
-    <div className="bx-rows">
-      <h4>
-        {phrases.strategy} <small>{phrases.strategySays}</small>
-      </h4>
-      {ROWS.map((row, number) => {
-        const tucked = tuckedUnder(s, seat, number)
-        const worth = rowWorth(s, seat, number)
-        const points = rowPoints(s, seat, number)
-        return (
-          <Place
-            key={row}
-            scene={scene}
-            place={`row:${row}`}
-            label={said(`${phrases.rows[row]}: ${phrases.times(worth)}`, phrases.pointsSoFar(points))}
-            className="bx-strategy"
-          >
-            <Icon icon={ROW_ICONS[number]} />
-            <span>{phrases.rows[row]}</span>
-            <b className="bx-times">×{worth}</b>
-            <span className="bx-tucked">
-              {tucked.map((symbols, i) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: cards are only ever added
-                <i key={i}>
-                  <Icons icon="points" count={symbols} />
-                </i>
-              ))}
-            </span>
-            <b>{points}</b>
-          </Place>
-        )
-      })}
-    </div>
-  )
-}
-
-function Goods({ scene, seat }: SeatProps): ReactNode {
-  const { s, phrases, words } = scene
-  const cards = belleEpoqueCardsOf(s, seat)
-  return (
-    <div className="bx-goods">
-      <div className="bx-cubes">
-        {cubesOf(s, seat).map(({ cube, count }) => (
-          <Place
-            key={cube}
-            scene={scene}
-            place={`cube:${CUBES[cube]}`}
-            label={`${words.name('cube', cube)}: ${count}`}
-            className="bx-cube"
-            data={{ 'data-nil': count === 0 }}
-          >
-            <Icon icon={CUBES[cube]} />
-            <b>{count}</b>
-            <small>{phrases.cubes[CUBES[cube]]}</small>
-          </Place>
-        ))}
-      </div>
-      <div className="bx-works">
-        {artOf(s, seat).map(({ tile, count, place }) => (
-          <Place key={tile} scene={scene} place={place} label={phrases.artOf(words.name('art', tile), count)} className="bx-work">
-            <Icon icon={artIcon(s.edition, tile)} />
-            {count > 1 && <b>{count}</b>}
-          </Place>
-        ))}
-        <small>{phrases.coloursBring(coloursHeld(s, seat))}</small>
-      </div>
-      <div className="bx-kept">
-        {noblesOf(s, seat).map(({ noble, ready }) => (
-          <Place
-            key={noble}
-            scene={scene}
-            place={`own-noble:${NOBLE_IDS[noble]}`}
-            label={said(
-              words.name('noble', noble),
-              phrases.effects[NOBLE_IDS[noble]],
-              ready ? phrases.ready : phrases.used,
-              phrases.salary(s.tables.salary[noble]),
-            )}
-            className="bx-own-noble"
-            data={{ 'data-used': !ready }}
-          >
-            <Portrait noble={NOBLE_IDS[noble]} />
-            <span className="bx-salary">{s.tables.salary[noble]}</span>
-            <Effect noble={NOBLE_IDS[noble]} />
-            <span className="bx-noble-name">{phrases.nobles[NOBLE_IDS[noble]]}</span>
-          </Place>
-        ))}
-        {cards.map(({ card, used }) => (
-          <BelleEpoqueCard key={card} scene={scene} card={card} used={used} />
-        ))}
-      </div>
     </div>
   )
 }

@@ -9,12 +9,11 @@ import { KINDS, type Kind, OWES_KEEP } from '../../../games/bruxelles-1893/vocab
 import type { Choice } from '../../table/face.ts'
 import { Icon, type IconName } from './art/icon.tsx'
 import { artIcon } from './art-icons.ts'
-import { bestSale } from './changes.ts'
+import { bestSale, passFrancs } from './changes.ts'
 import type { Asked } from './choices.tsx'
 import { point, unpoint } from './draft.ts'
-import { passFrancs } from './foresight.ts'
 import { bits } from './iris.tsx'
-import { ROW_ICONS } from './mine.tsx'
+import { ROW_ICONS } from './rows.tsx'
 import { pendingStep } from './scene.ts'
 
 /** What is picked on a board and nowhere else. */

@@ -8,8 +8,8 @@ import { Icon } from './art/icon.tsx'
 import { artIcon } from './art-icons.ts'
 import { artOf, belleEpoqueCardsOf, cubesOf, noblesOf } from './held.ts'
 import { Head } from './holdings.tsx'
-import { ROW_ICONS } from './mine.tsx'
 import { Amount, Coin, House, Pawn } from './pieces.tsx'
+import { ROW_ICONS } from './rows.tsx'
 import type { Scene } from './scene.ts'
 
 interface SeatProps {

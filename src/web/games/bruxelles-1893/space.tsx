@@ -32,7 +32,7 @@ export function Space({ scene, space, entry }: SpaceProps): ReactNode {
   const isBuilding = stepIs(s, OWES_PAYMENT, space)
   const data = {
     'data-action': action,
-    'data-active': (s.area & (1 << space)) !== 0,
+    'data-active': s.area === 0 || (s.area & (1 << space)) !== 0,
     'data-house': house !== NONE,
     'data-tile': isTiled(s, space),
     'data-placing': isPlacing || isBuilding,

@@ -1,14 +1,16 @@
 // The cards one has won, each with its rewards and with what it would add to a row.
 import type { ReactNode } from 'react'
 import { first, kindOf, second } from '../../../../core/action.ts'
-import { ALL_REWARDS, PRESTIGE_CARDS } from '../../../../games/bruxelles-1893/components.ts'
+import { ALL_REWARDS, PRESTIGE_CARDS, TOP_LEVEL, TRACKS } from '../../../../games/bruxelles-1893/components.ts'
 import { rowCount, rowWorth } from '../../../../games/bruxelles-1893/end.ts'
+import { levelPlace } from '../../../../games/bruxelles-1893/state.ts'
+import { trackPlace } from '../../../../games/bruxelles-1893/tables.ts'
 import { REWARD } from '../../../../games/bruxelles-1893/vocabulary.ts'
 import type { Choice } from '../../../table/face.ts'
 import { Icon } from '../art/icon.tsx'
 import type { Asked } from '../choices.tsx'
 import { CardFace, REWARD_ICONS } from '../column.tsx'
-import { ROW_ICONS } from '../mine.tsx'
+import { ROW_ICONS } from '../rows.tsx'
 
 export function CardUses({ asked }: { readonly asked: Asked }): ReactNode {
   const { s, fitting } = asked
@@ -59,9 +61,17 @@ function Use({ asked, choice }: { readonly asked: Asked; readonly choice: Choice
           <Icon key={i} icon={icon} />
         ))}
       </span>
-      {!isReward && <small>{worthAfter()}</small>}
+      <small>{isReward ? levelAfter() : worthAfter()}</small>
     </button>
   )
+
+  /** What a track's number is, now and after the step. */
+  function levelAfter(): string | null {
+    if (which >= TRACKS.length) return null
+    const level = s.level[levelPlace(seat, which)]
+    const printed = (at: number) => String(s.tables.trackNumber[trackPlace(s.board[seat], which, at)])
+    return phrases.fromTo(printed(level), printed(Math.min(level + 1, TOP_LEVEL)))
+  }
 
   /** What the row is worth, now and with the card. */
   function worthAfter(): string {

@@ -58,8 +58,8 @@ export type Answer = BaseAnswer | BelleEpoqueAnswer
 export interface BelleEpoquePhrases {
   /** Cards: when, and what. */
   readonly cards: readonly (readonly [when: string, what: string])[]
-  /** Tiles; two have points of their own. */
-  readonly tiles: readonly ((points: number) => string)[]
+  /** Tiles; two have points of their own, by the number of seats. */
+  readonly tiles: readonly ((points: number | string) => string)[]
   readonly asks: Readonly<Record<BelleEpoqueQuestion, string>>
   readonly labels: Readonly<Record<BelleEpoqueAnswer, string>>
 }

@@ -14,13 +14,19 @@ import { tileSaid } from '../tile-said.ts'
 import { type Answer, type BoardWords, capital, type Phrases, type Question } from './phrases.ts'
 
 export function faceWords(words: Words, phrases: Phrases): FaceWords<State> {
-  const all: BoardWords = { ...words, phrases }
+  const all: BoardWords = { ...words, name: (fact, value) => words.name(fact, value) + meaning(phrases, fact, value), phrases }
   return {
     words: all,
     ask: (s, seat) => ask(s, seat, all),
     label: (s, seat, a) => capital(label(s, { seat, a }, all)),
     refuse: (problem) => capital(whyNot(problem, all)),
   }
+}
+
+/** Cards and tiles of Belle Époque are known by what they do, not by their numbers. */
+function meaning({ cards, tiles }: Phrases, fact: string, value: number): string {
+  if (fact === 'card' && cards[value]) return ` (${cards[value].join(': ')})`
+  return fact === 'tile' && tiles[value] ? ` (${tiles[value]('').trim()})` : ''
 }
 
 /** Values by the names of facts, as a question or a button says them. */
