@@ -30,18 +30,7 @@ import { layOut } from './deal-sheet.ts'
 import { receive } from './money.ts'
 import { drawNoble } from './nobles.ts'
 import { proceed } from './proceed.ts'
-import {
-  artPlace,
-  BELLE_EPOQUE,
-  CARD_HIDDEN,
-  EXPERT,
-  layout,
-  ROUND_START_PHASE,
-  RULES,
-  STARTING_ART_PHASE,
-  type State,
-  VARIANT,
-} from './state.ts'
+import { artPlace, BELLE_EPOQUE, CARD_HIDDEN, EXPERT, layout, ROUND_START_PHASE, STARTING_ART_PHASE, type State, VARIANT } from './state.ts'
 import { firstTables, revisedTables } from './tables.ts'
 
 const firstLayout = layoutsBy(layout, firstContent, firstTables)
@@ -65,8 +54,9 @@ export function setup(s: State, config: Config, deal: Deal): void {
 
 /** The options of a table as bits. */
 export function rulesOf({ options }: Config): number {
-  const isOn = { expert: options.strips === 'expert', 'belle-epoque': options['belle-epoque'] === 'on', variant: options.variant === 'on' }
-  return RULES.reduce((bits, rule, i) => (isOn[rule] ? bits | (1 << i) : bits), 0)
+  const expert = options.strips === 'expert' ? EXPERT : 0
+  const belleEpoque = options['belle-epoque'] === 'on' ? BELLE_EPOQUE : 0
+  return expert | belleEpoque | (options.variant === 'on' ? VARIANT : 0)
 }
 
 function clear(s: State, config: Config): void {
@@ -76,11 +66,24 @@ function clear(s: State, config: Config): void {
   s.rules = rulesOf(config)
   s.round = 1
   s.cursor = MIDDLE_CELL // S9
-  for (const field of [s.pawn, s.house, s.stockDeck, s.columnCard, s.cardDeck, s.faceDown, s.theatre, s.nobleDeck, s.shop]) field.fill(NONE)
-  for (const field of [s.segment, s.pavilion, s.pavilionCard, s.tile, s.tilePawn, s.strategyRow]) field.fill(NONE)
+  s.pawn.fill(NONE)
+  s.house.fill(NONE)
+  s.stockDeck.fill(NONE)
+  s.columnCard.fill(NONE)
+  s.cardDeck.fill(NONE)
+  s.faceDown.fill(NONE)
+  s.theatre.fill(NONE)
+  s.nobleDeck.fill(NONE)
+  s.shop.fill(NONE)
+  s.segment.fill(NONE)
+  s.pavilion.fill(NONE)
+  s.pavilionCard.fill(NONE)
+  s.tile.fill(NONE)
+  s.tilePawn.fill(NONE)
+  s.strategyRow.fill(NONE)
   s.cardAt.fill(CARD_HIDDEN)
   s.nextStart = s.firstPasser = s.iris = s.stockCard = s.revealed = s.drawer = s.doubled = NONE
-  s.supply.set(CUBE_COUNTS)
+  for (let cube = 0; cube < CUBE_COUNTS.length; cube++) s.supply[cube] = CUBE_COUNTS[cube]
   if (!(s.rules & BELLE_EPOQUE)) s.supply[GLASS] = 0
   s.stacks.fill(TILES_A_COLOUR) // S11
   s.hand.set(s.tables.startHands)
