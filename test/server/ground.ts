@@ -15,6 +15,8 @@ export const OPENING_MS = 120_000
 /** A place for data that is thrown away afterwards. */
 export interface Ground {
   readonly settings: Settings
+  /** The server of the database, where it is one of its own. */
+  readonly postgres: Postgres | null
   clear(): Promise<void>
 }
 
@@ -36,6 +38,7 @@ export async function ground(database: DatabaseName, changes: Partial<Settings> 
   }
   return {
     settings,
+    postgres,
     async clear() {
       await postgres?.stop()
       rmSync(folder, { recursive: true, force: true })

@@ -5,11 +5,14 @@ import type { Settings } from '../../src/server/settings.ts'
 export interface Launched {
   readonly process: ChildProcess
   readonly base: string
+  /** Everything it has written, to both of its outputs. */
+  log(): string
   /** The exit status. */
   readonly ended: Promise<number | null>
 }
 
-export async function launch(program: string, settings: Settings): Promise<Launched> {
+/** Starts a server; more of the environment may be given. */
+export async function launch(program: string, settings: Settings, more: Record<string, string> = {}): Promise<Launched> {
   const child = spawn(process.execPath, [program], {
     env: {
       ...process.env,
@@ -19,23 +22,30 @@ export async function launch(program: string, settings: Settings): Promise<Launc
       DATABASE_URL: settings.databaseUrl ?? '',
       TASSEL_BOT_WORKER: settings.worker,
       TASSEL_BOT_PAUSE: '500',
+      TASSEL_HEARTBEAT: String(settings.beatMs),
       TASSEL_LIMITS: 'off',
       LOG_LEVEL: 'info',
+      ...more,
     },
-    stdio: ['ignore', 'pipe', 'inherit'],
+    stdio: ['ignore', 'pipe', 'pipe'],
   })
-  const ended = new Promise<number | null>((done) => child.once('exit', done))
-  const base = await new Promise<string>((done, fail) => {
-    let log = ''
-    const read = (chunk: Buffer) => {
+  let log = ''
+  const heard = new Set<() => void>()
+  for (const output of [child.stdout, child.stderr])
+    output.on('data', (chunk: Buffer) => {
       log += chunk
+      for (const look of heard) look()
+    })
+  const ended = new Promise<number | null>((done) => child.once('close', done))
+  const base = await new Promise<string>((done, fail) => {
+    const look = () => {
       const address = /listening at (http:[^"]+)"/.exec(log)?.[1]
       if (!address) return
-      child.stdout.off('data', read).resume()
+      heard.delete(look)
       done(address)
     }
-    child.stdout.on('data', read)
-    void ended.then(() => fail(new Error(`The server ended: ${log}`)))
+    heard.add(look)
+    void ended.then((code) => fail(new Error(`The server ended with ${code}: ${log}`)))
   })
-  return { process: child, base, ended }
+  return { process: child, base, ended, log: () => log }
 }

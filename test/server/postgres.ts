@@ -10,6 +10,13 @@ import pg from 'pg'
 export interface Postgres {
   /** The connection string of a new, empty database. */
   database(): Promise<string>
+  /** Asks the server something as its owner. */
+  ask(statement: string): Promise<Record<string, unknown>[]>
+  /** Ends the server as an upgrade does: every connection is cut. Its data stay. */
+  halt(): Promise<void>
+  /** Starts it again, at the same address. */
+  resume(): Promise<void>
+  /** Ends the server and throws its data away. */
   stop(): Promise<void>
 }
 
@@ -30,30 +37,49 @@ export async function startPostgres(): Promise<Postgres> {
     stdio: 'pipe',
   })
   const port = await freePort()
-  const server = spawn(join(bin, 'postgres'), ['-D', data, '-p', String(port), '-k', folder, '-h', '127.0.0.1'], {
-    ...account,
-    cwd: folder,
-    stdio: ['ignore', 'ignore', 'pipe'],
-  })
+  const start = async () => {
+    const begun = spawn(join(bin, 'postgres'), ['-D', data, '-p', String(port), '-k', folder, '-h', '127.0.0.1'], {
+      ...account,
+      cwd: folder,
+      stdio: ['ignore', 'ignore', 'pipe'],
+    })
+    await ready(begun)
+    return begun
+  }
+  let server = await start()
   const kill = () => server.kill('SIGQUIT')
   process.once('exit', kill)
-  await ready(server)
   const urlOf = (name: string) => `postgres://tassel@127.0.0.1:${port}/${name}`
   let count = 0
+
+  async function ask(statement: string): Promise<Record<string, unknown>[]> {
+    const client = new pg.Client(urlOf('postgres'))
+    await client.connect()
+    const { rows } = await client.query(statement)
+    await client.end()
+    return rows
+  }
+
+  async function halt(): Promise<void> {
+    const ended = new Promise((done) => server.once('exit', done))
+    server.kill('SIGINT')
+    await ended
+  }
+
   return {
     async database() {
       const name = `tassel${++count}`
-      const client = new pg.Client(urlOf('postgres'))
-      await client.connect()
-      await client.query(`CREATE DATABASE ${name}`)
-      await client.end()
+      await ask(`CREATE DATABASE ${name}`)
       return urlOf(name)
+    },
+    ask,
+    halt,
+    async resume() {
+      server = await start()
     },
     async stop() {
       process.off('exit', kill)
-      const ended = new Promise((done) => server.once('exit', done))
-      server.kill('SIGINT')
-      await ended
+      if (server.exitCode === null) await halt()
       rmSync(folder, { recursive: true, force: true })
     },
   }

@@ -3,13 +3,18 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { BadConfig, BadNotation, IllegalAction } from '../../core/errors.ts'
 import type { Refusal } from '../api.ts'
 import { Refused, refusalOf } from '../refused.ts'
+import { isAway } from '../store/away.ts'
 
 /** Most bytes that a request's body may have. */
 export const BODY_LIMIT = 16 * 1024
 
+/** A cut connection is back within seconds. */
+const RETRY_SECONDS = 2
+
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
   const [status, refusal] = answerFor(error)
   if (status >= 500) request.log.error({ err: error }, 'failed')
+  if (status === 503) reply.header('retry-after', RETRY_SECONDS)
   void reply.code(status).type('application/json').send(refusal)
 }
 
@@ -18,8 +23,14 @@ function answerFor(error: unknown): [number, Refusal] {
   if (error instanceof IllegalAction) return [422, { error: 'illegal', says: error.says, rule: error.rule }]
   if (error instanceof BadNotation) return [422, { error: 'bad-notation', says: error.message }]
   if (error instanceof BadConfig) return [400, { error: 'bad-table', says: error.message }]
+  if (isAway(error)) return away
   return isHttpError(error) ? answerForHttp(error) : failure
 }
+
+const away: [number, Refusal] = [
+  503,
+  { error: 'no-database', says: 'The server cannot reach its database at the moment. Try again in a few seconds.' },
+]
 
 const failure: [number, Refusal] = [
   500,

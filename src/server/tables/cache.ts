@@ -1,23 +1,28 @@
 // Tables that were read, kept as long as they are wanted. The store is the truth: a cached table is only ever behind, and whoever acts
 // on it commits against its sequence number, so that being behind costs a second reading and never a wrong move.
+import { setTimeout as pause } from 'node:timers/promises'
+import { isAway } from '../store/away.ts'
 import type { Database } from '../store/database.ts'
 import { chatRows, entryRows, holdersOf, seatRows, tableRow } from '../store/read.ts'
 import { type Live, liveOf } from './live.ts'
 
 /** So many tables are kept; those that are watched stay in any case. */
 const KEPT = 500
+/** So many are caught up with at once: after a cut all that are watched are behind, and the connections are for people first. */
+const READERS = 4
+const RETRY_MS = 500
 
 export interface Cache {
   /** A table as it was last read, if it was. */
   known(id: string): Live | undefined
   /** A table as the store has it now; undefined when there is none. */
   fresh(id: string): Promise<Live | undefined>
-  /** Puts a newer table in the place of what is known. */
-  put(live: Live): void
+  /** Puts a newer table in the place of what is known; answers with the newest. */
+  put(live: Live): Live
   /** Takes note that a table has reached an event; reads it again if it is known and behind. */
   heard(id: string, event: number): void
-  /** Reads every known table again: something may have been missed. */
-  refreshAll(): void
+  /** Reads a table again: something may have been missed. */
+  refresh(id: string): void
   /** While this process writes to a table it needs no word of its own event. */
   whileWriting<T>(id: string, write: () => Promise<T>): Promise<T>
 }
@@ -39,6 +44,8 @@ interface Wanted {
 
 export function openCache(db: Database, { changed, isWatched, failed }: Wanted): Cache {
   const slots = new Map<string, Slot>()
+  const behind = new Set<string>()
+  let readers = 0
 
   function slotOf(id: string): Slot {
     const slot = slots.get(id) ?? { live: undefined, reading: Promise.resolve(), heard: 0, writing: 0 }
@@ -60,25 +67,49 @@ export function openCache(db: Database, { changed, isWatched, failed }: Wanted):
     const slot = slotOf(id)
     const reading = slot.reading.then(async () => {
       const read = await readTable(db, id, slot.live)
-      if (read) put(read)
-      else slots.delete(id)
-      return read && slot.live
+      if (read) return put(read)
+      slots.delete(id)
+      return undefined
     })
     slot.reading = reading.catch(() => {})
     return reading
   }
 
-  function put(live: Live): void {
+  function put(live: Live): Live {
     const slot = slotOf(live.table.id)
-    if (slot.live && slot.live.table.event > live.table.event) return
+    if (slot.live && slot.live.table.event > live.table.event) return slot.live
     slot.live = live
     forgetSome()
     changed(live)
+    return live
   }
 
-  function catchUp(id: string): void {
+  function catchUpIfBehind(id: string): void {
     const slot = slots.get(id)
-    if (slot?.live && slot.writing === 0 && slot.heard > slot.live.table.event) fresh(id).catch(failed)
+    if (slot?.live && slot.writing === 0 && slot.heard > slot.live.table.event) refresh(id)
+  }
+
+  function refresh(id: string): void {
+    behind.add(id)
+    if (readers < READERS) void catchUp()
+  }
+
+  /** Reads what is behind, until nothing is. */
+  async function catchUp(): Promise<void> {
+    readers++
+    for (let id = firstOf(behind); id !== undefined; id = firstOf(behind)) {
+      behind.delete(id)
+      try {
+        await fresh(id)
+      } catch (error) {
+        failed(error)
+        if (isAway(error)) await pause(RETRY_MS)
+        if (isAway(error) && isWatched(id)) behind.add(id)
+        // Forgotten, it is read by whoever asks next.
+        else slots.delete(id)
+      }
+    }
+    readers--
   }
 
   return {
@@ -89,11 +120,9 @@ export function openCache(db: Database, { changed, isWatched, failed }: Wanted):
       const slot = slots.get(id)
       if (!slot) return
       slot.heard = Math.max(slot.heard, event)
-      catchUp(id)
+      catchUpIfBehind(id)
     },
-    refreshAll() {
-      for (const id of slots.keys()) fresh(id).catch(failed)
-    },
+    refresh,
     async whileWriting(id, write) {
       const slot = slotOf(id)
       slot.writing++
@@ -101,11 +130,13 @@ export function openCache(db: Database, { changed, isWatched, failed }: Wanted):
         return await write()
       } finally {
         slot.writing--
-        catchUp(id)
+        catchUpIfBehind(id)
       }
     },
   }
 }
+
+const firstOf = (ids: ReadonlySet<string>): string | undefined => ids.values().next().value
 
 /** Reads a table, or what is new of it. The head is read first: everything up to its event is there. */
 async function readTable(db: Database, id: string, before: Live | undefined): Promise<Live | undefined> {

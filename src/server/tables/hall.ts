@@ -63,11 +63,15 @@ export async function openHall(store: Store, { botPauseMs, beatMs, botDue, faile
   const cache = openCache(db, { changed: streams.tell, isWatched: streams.isWatched, failed })
   const presence = openPresence(db, { cache, streams, beatMs })
   await store.listen((payload) => {
-    if (payload === null) return cache.refreshAll()
+    if (payload === null) {
+      // Something may have been missed, by those who look on here and by those who look whether they are here.
+      for (const id of streams.watched()) cache.refresh(id)
+      presence.beat().catch(failed)
+      return
+    }
     const [id, event] = payload.split(' ')
-    if (event === 'seen') {
-      if (streams.isWatched(id)) cache.fresh(id).catch(failed)
-    } else cache.heard(id, Number(event))
+    if (event !== 'seen') cache.heard(id, Number(event))
+    else if (streams.isWatched(id)) cache.refresh(id)
   })
 
   /** What is known is current only where nobody else can write. */

@@ -19,6 +19,8 @@ export interface Streams {
   /** Sends every stream of a table what it does not have. */
   tell(live: Live): void
   isWatched(id: string): boolean
+  /** The tables that somebody looks at. */
+  watched(): string[]
   /** The seats whose people are here, with their tables. */
   present(): { readonly tableId: string; readonly guest: string }[]
   isPresent(live: Live, seat: Seat): boolean
@@ -52,6 +54,7 @@ export function openStreams(): Streams {
       for (const place of at(live.table.id)) tellOne(live, place, written)
     },
     isWatched: (id) => places.has(id),
+    watched: () => [...places.keys()],
     present() {
       const all = [...places].flatMap(([tableId, here]) => [...here].map(({ stream }) => ({ tableId, guest: stream.guest ?? '' })))
       return all.filter(({ guest }) => guest !== '')
