@@ -1,4 +1,5 @@
 // The server as a program.
+import { mishapOf, sentenceOf } from './log.ts'
 import { openServer } from './server.ts'
 import { settingsOf } from './settings.ts'
 
@@ -27,7 +28,13 @@ async function main(): Promise<void> {
   await server.listen()
 }
 
+/** Node would print the error as it is, with everything that hangs on it. */
+process.on('uncaughtException', (error: unknown) => {
+  console.error(JSON.stringify(mishapOf(error)))
+  process.exit(1)
+})
+
 main().catch((error: unknown) => {
-  console.error(`tassel: ${error instanceof Error ? error.message : String(error)}`)
+  console.error(`tassel: ${sentenceOf(error)}`)
   process.exit(1)
 })

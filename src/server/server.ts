@@ -17,6 +17,7 @@ import { shelfRoutes } from './http/shelf.ts'
 import { streamRoutes } from './http/stream.ts'
 import { tableRoutes } from './http/tables.ts'
 import { upkeepRoutes } from './http/upkeep.ts'
+import { loggerOf } from './log.ts'
 import { openMetrics } from './metrics.ts'
 import type { Settings } from './settings.ts'
 import { openStore } from './store/open.ts'
@@ -78,7 +79,7 @@ export async function openServer(settings: Settings): Promise<Server> {
 
 function appFor({ logLevel, trustProxy }: Settings): App {
   return Fastify({
-    logger: { level: logLevel },
+    logger: loggerOf(logLevel),
     logController: new LogController({ disableRequestLogging: true }), // one line a request is ours, with its time
     bodyLimit: BODY_LIMIT,
     trustProxy,

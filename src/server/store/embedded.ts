@@ -3,6 +3,7 @@ import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import { drizzle } from 'drizzle-orm/pglite'
+import { sentenceOf } from '../log.ts'
 import type { Database, Store } from './database.ts'
 import { lockFolder } from './lock.ts'
 import { CHANNEL } from './migrations.ts'
@@ -20,7 +21,7 @@ export async function openEmbedded(folder: string | null): Promise<Store> {
     await client.waitReady
   } catch (error) {
     await lock?.release()
-    throw error
+    throw new Error(`The database in ${folder ?? 'memory'} cannot be opened. ${sentenceOf(error)}`, { cause: error })
   }
   return {
     db: drizzle({ client }) as unknown as Database,

@@ -1,0 +1,47 @@
+// A server that cannot start says why, in a sentence, and ends.
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, describe, expect, test } from 'vitest'
+import { settingsOf } from '../../src/server/settings.ts'
+import { bundled } from './bundle.ts'
+import { launch } from './launch.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'tassel-start-'))
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+/** A data folder whose database is something else. */
+function strange(name: string, put: (database: string) => void): string {
+  const data = join(folder, name)
+  mkdirSync(data)
+  put(join(data, 'postgres'))
+  return data
+}
+
+function notADatabase(path: string): void {
+  mkdirSync(path)
+  writeFileSync(join(path, 'PG_VERSION'), '12')
+}
+
+describe('A failed start says why', () => {
+  test.each<[string, Record<string, string>, RegExp]>([
+    [
+      'a file where the database should be',
+      { TASSEL_DATA: strange('file', (path) => writeFileSync(path, '')) },
+      /database in .*file .*cannot be opened/,
+    ],
+    ['a database that is none', { TASSEL_DATA: strange('none', notADatabase) }, /database in .*none .*cannot be opened/],
+    ['a server that is not there', { DATABASE_URL: 'postgres://ada:lovelace@localhost:1/tassel' }, /ECONNREFUSED/],
+    ['an address that is none', { DATABASE_URL: 'postgres://ada:lovelace@[:1/tassel' }, /./],
+    ['a port that is no number', { PORT: 'many', TASSEL_DATA: join(folder, 'port') }, /PORT must be a whole number, not "many"/],
+  ])('%s', async (_, env, says) => {
+    const started = launch(await bundled('src/server/main.ts'), { ...settingsOf({}), port: 0, databaseUrl: null }, env)
+    const { message } = await started.then(
+      () => new Error('It started.'),
+      (error: Error) => error,
+    )
+    expect(message).toMatch(/^The server ended with 1: tassel: \S.+\.?\n$/)
+    expect(message).toMatch(says)
+    expect(message).not.toMatch(/\[object|undefined|lovelace/)
+  })
+})
