@@ -29,6 +29,9 @@ export async function launch(program: string, settings: Settings, more: Record<s
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
+  // A test that fails may leave it running.
+  const kill = () => child.kill('SIGKILL')
+  process.once('exit', kill)
   let log = ''
   const heard = new Set<() => void>()
   for (const output of [child.stdout, child.stderr])
@@ -36,7 +39,7 @@ export async function launch(program: string, settings: Settings, more: Record<s
       log += chunk
       for (const look of heard) look()
     })
-  const ended = new Promise<number | null>((done) => child.once('close', done))
+  const ended = new Promise<number | null>((done) => child.once('close', done)).finally(() => process.off('exit', kill))
   const base = await new Promise<string>((done, fail) => {
     const look = () => {
       const address = /listening at (http:[^"]+)"/.exec(log)?.[1]
