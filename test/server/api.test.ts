@@ -5,6 +5,7 @@ import { contentPacks } from './suite/content.ts'
 import { playing } from './suite/playing.ts'
 import { refusals } from './suite/refusals.ts'
 import { secrecy } from './suite/secrecy.ts'
+import { simultaneous } from './suite/simultaneous.ts'
 import { streaming } from './suite/streams.ts'
 import { upkeep } from './suite/upkeep.ts'
 import { useWorld } from './world.ts'
@@ -12,6 +13,7 @@ import { useWorld } from './world.ts'
 describe.each(DATABASES)('On %s', (database) => {
   const world = useWorld(database)
   describe('Playing', () => playing(world))
+  describe('At once', () => simultaneous(world))
   describe('Refusals', () => refusals(world))
   describe('Secrecy', () => secrecy(world))
   describe('Streams', () => streaming(world))

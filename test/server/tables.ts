@@ -1,9 +1,11 @@
 // Tables for tests: opened, joined and played over HTTP like anybody would.
 import { botOf } from '../../src/bots/index.ts'
 import { actionList, listed } from '../../src/core/action.ts'
+import type { Block } from '../../src/core/block.ts'
 import { rngOf } from '../../src/core/seed.ts'
+import { gameOf } from '../../src/games/index.ts'
 import { splendor } from '../../src/games/splendor/index.ts'
-import type { NewTable, PositionMessage, TableView } from '../../src/server/api.ts'
+import type { NewTable, Position, PositionMessage, TableView } from '../../src/server/api.ts'
 import type { Visitor } from './visitor.ts'
 
 export const ada = { kind: 'person', name: 'Ada' } as const
@@ -56,17 +58,36 @@ export function legalOf(view: string, seat: number): number[] {
   return listed(out)
 }
 
-/** Plays a table of people to its end; each decides by his own view. Returns the number of decisions. */
-export async function playOut(people: readonly Visitor[], id: string, seed = 'out'): Promise<number> {
+/** The state that somebody sees, whatever the game. */
+export function stateOf({ game, seats, options, position }: TableView): Block {
+  if (!position) throw new Error('The game has not begun.')
+  const s = gameOf(game).create({ seats: seats.length, options })
+  s.bytes.set(Buffer.from(position.view, 'base64'))
+  return s
+}
+
+/** Plays a table of people to its end, or until something is so; each decides by his own view. Returns the number of decisions. */
+export async function playOut(
+  people: readonly Visitor[],
+  id: string,
+  { seed = 'out', until = () => false }: { seed?: string; until?: (position: Position) => boolean } = {},
+): Promise<number> {
   const rng = rngOf(seed)
   for (;;) {
     const { position } = await look(people[0], id)
-    if (!position || position.actors === 0) return position?.decisions ?? 0
+    if (!position || position.actors === 0 || until(position)) return position?.decisions ?? 0
     const seat = 31 - Math.clz32(position.actors)
-    const { position: mine } = await look(people[seat], id)
-    if (!mine) throw new Error('The game has not begun.')
-    const action = botOf('greedy').choose({ game: splendor, view: blockOf(mine.view, people.length), seat }, rng)
-    const { status, text } = await move(people[seat], id, { seq: mine.seq, action })
+    const mine = await look(people[seat], id)
+    const action = botOf('greedy').choose({ game: gameOf(mine.game), view: stateOf(mine), seat }, rng)
+    const { status, text } = await move(people[seat], id, { seq: mine.position?.seq, action })
     if (status !== 200) throw new Error(text)
   }
+}
+
+/** A table of as many people as are given, that has begun. */
+export async function seated(people: readonly Visitor[], changes: Partial<NewTable> = {}): Promise<TableView> {
+  const [host, ...guests] = people
+  const table = await openTable(host, { seats: [ada, ...guests.map(() => open)], ...changes })
+  for (const guest of guests) await join(guest, table)
+  return look(host, table.id)
 }

@@ -2,9 +2,10 @@
 import { randomBytes } from 'node:crypto'
 import { availableParallelism } from 'node:os'
 import { Piscina } from 'piscina'
-import { type Action, actionList, listed } from '../../core/action.ts'
+import type { Action } from '../../core/action.ts'
 import type { Seat } from '../../core/game.ts'
 import { viewOf } from '../../core/view.ts'
+import { legalActions } from '../tables/decide.ts'
 import { snapshotAt } from '../tables/line.ts'
 import { type Live, stateOf } from '../tables/live.ts'
 import type { Question } from './worker.ts'
@@ -37,7 +38,7 @@ export function openPool({ worker, deadlineMs }: { worker: string; deadlineMs: n
 
   async function ask(live: Live, seat: Seat, bot: string): Promise<Action> {
     const action = await pool.run(questionFor(live, seat, bot), { signal: AbortSignal.timeout(deadlineMs) })
-    if (!legalActions(live, seat).includes(action)) throw new Error(`The bot "${bot}" chose ${action}, which is not legal.`)
+    if (!legalActions(live.game, current(live), seat).includes(action)) throw new Error(`The bot "${bot}" chose ${action}, which is not legal.`)
     return action
   }
 
@@ -55,7 +56,7 @@ export function openPool({ worker, deadlineMs }: { worker: string; deadlineMs: n
           failed(error)
         }
       }
-      return { action: legalActions(live, seat)[0], outcome: 'first' }
+      return { action: legalActions(live.game, current(live), seat)[0], outcome: 'first' }
     },
     close: () => pool.destroy(),
   }
@@ -73,12 +74,6 @@ function questionFor(live: Live, seat: Seat, bot: string): Question {
     view: viewOf(game, current(live), seat).bytes,
     chance: [chance[0], chance[1], chance[2], chance[3]],
   }
-}
-
-function legalActions(live: Live, seat: Seat): Action[] {
-  const out = actionList()
-  live.game.legal(current(live), seat, out)
-  return listed(out)
 }
 
 function current(live: Live) {

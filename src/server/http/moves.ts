@@ -18,7 +18,7 @@ export function moveRoutes(app: App, { hall, guests, limits, metrics }: House): 
         tags,
         summary: 'Make a move',
         description:
-          'Names the seq of the position it answers. 409 with the current position when the table is elsewhere; 422 with the rule when it is not legal. A move repeated with its key is answered again.',
+          'Names the seq of the position it answers. One that the seat still owes, because only others have decided since, is made; otherwise 409 with the current position when the table is elsewhere; 422 with the rule when it is not legal. A move repeated with its key is answered again.',
         params: TableParams,
         body: Move,
         response: answers({ 200: PositionMessage }),

@@ -1,5 +1,5 @@
 // From a move to an entry: refused by the rules, or ready to be committed.
-import { actionList } from '../../core/action.ts'
+import { type Action, actionList, listed } from '../../core/action.ts'
 import { type Block, clone } from '../../core/block.ts'
 import { IllegalAction } from '../../core/errors.ts'
 import type { Game, Seat } from '../../core/game.ts'
@@ -9,7 +9,7 @@ import type { Move } from '../api.ts'
 import { Refused } from '../refused.ts'
 import type { Draft } from '../store/append.ts'
 import { knownTo } from './known.ts'
-import { type Line, snapshotAt } from './line.ts'
+import { type Entry, type Line, snapshotAt } from './line.ts'
 import { type Live, stateOf } from './live.ts'
 
 /** An entry, and who owes a decision after it. */
@@ -30,6 +30,19 @@ export function decide(live: Live, seat: Seat, move: Move): Decided {
   return played(live, line, { seat, action: move.text === undefined ? Number(move.action) : game.parse(move.text) }, key)
 }
 
+/**
+ * Whether a decision that answers an earlier position answers this one too, as where several seats decide at once: the seat owed it then
+ * and owes it now, with the same choices, and since then others have decided and nothing else has happened. One who has decided himself,
+ * in another window, has answered; what was taken back may have been what he answered to.
+ */
+export function isStillOwed(live: Live, seat: Seat, { seq, undo, redo }: Move): boolean {
+  const seen = live.entries[seq]
+  const since = live.entries.slice(seq + 1)
+  if (!seen || undo || redo || since.some((entry) => entry.kind !== 'play' || entry.seat === seat)) return false
+  const choices = ({ snapshot }: Entry) => legalActions(live.game, stateOf(live, snapshot), seat).join()
+  return choices(seen) !== '' && choices(seen) === choices(live.entries[live.entries.length - 1])
+}
+
 function played(live: Live, line: Line, choice: Decision, key: string | null): Decided {
   return made(live, line, choice, { kind: 'play', key })
 }
@@ -43,7 +56,7 @@ function redone(live: Live, line: Line, seat: Seat, key: string | null): Decided
 function made(live: Live, line: Line, { seat, action }: Decision, { kind, key }: Pick<Draft, 'kind' | 'key'>): Decided {
   const { game, config, table } = live
   const before = stateOf(live, snapshotAt(line))
-  if (!isLegal(game, before, { seat, action })) throw refusal(game, before, { seat, action })
+  if (!legalActions(game, before, seat).includes(action)) throw refusal(game, before, { seat, action })
   const after = clone(before)
   const ear = listener(game)
   game.apply(after, seat, action, ear.tell)
@@ -75,8 +88,9 @@ function undone(live: Live, line: Line, seat: Seat, key: string | null): Decided
   }
 }
 
-function isLegal(game: Game, s: Block, { seat, action }: Decision): boolean {
+/** What a seat may decide in a state. */
+export function legalActions(game: Game, s: Block, seat: Seat): Action[] {
   const out = actionList()
   game.legal(s, seat, out)
-  return out.list.subarray(0, out.count).includes(action)
+  return listed(out)
 }

@@ -8,15 +8,12 @@ import { preparedAppend } from '../store/append.ts'
 import type { Store } from '../store/database.ts'
 import { addChat, type Saying } from '../store/write.ts'
 import { type Cache, openCache } from './cache.ts'
-import { decide } from './decide.ts'
+import { decide, isStillOwed } from './decide.ts'
 import type { Entry } from './line.ts'
 import { botMask, type Live, liveOf } from './live.ts'
 import { openPresence, type Presence } from './presence.ts'
 import { headOf, positionFor, viewerOf } from './shown.ts'
 import { openStreams, type Streams } from './streams.ts'
-
-/** So often a move is tried again when another took its place; each time it is held against the new position. */
-const TRIES = 3
 
 export interface Hall {
   readonly store: Store
@@ -34,7 +31,7 @@ export interface Hall {
   readFor(id: string, guest: string | null, code?: string): Promise<Live>
   /** Makes a browser's move, and answers with the entry that it became. */
   play(id: string, guest: string | null, move: Move): Promise<Made>
-  /** Makes a decision for a seat, if the table still is where it was. */
+  /** Makes a decision for a seat, if it still owes it. */
   playFor(live: Live, seat: Seat, move: Move): Promise<Made>
   say(id: string, saying: Saying): Promise<{ live: Live; event: number }>
 }
@@ -85,14 +82,21 @@ export async function openHall(store: Store, { botPauseMs, beatMs, botDue, faile
     return live
   }
 
+  /** A move whose place another took is held against the new position, until it is made or refused: each time the game has gone on. */
   async function playFor(live: Live, seat: Seat, move: Move): Promise<Made> {
-    if (move.seq !== live.table.seq) throw staleMove(live, seat, move)
+    const repeated = move.key === undefined ? undefined : live.entries.find((entry) => entry.key === move.key && entry.seat === seat)
+    if (repeated) return { live, entry: repeated, seat }
+    if (move.seq !== live.table.seq && !isStillOwed(live, seat, move)) throw staleMove(live, seat, move)
+    return (await commit(live, seat, move)) ?? playFor(await reread(live.table.id), seat, move)
+  }
+
+  function commit(live: Live, seat: Seat, move: Move): Promise<Made | null> {
     const { draft, actors } = decide(live, seat, move)
     const dueIn = (actors & botMask(live.seats)) === 0 ? null : botPauseMs
     const id = live.table.id
     return cache.whileWriting(id, async () => {
       const committed = await append(id, draft, { actors, dueIn })
-      if (!committed) throw new LostRace()
+      if (!committed) return null
       const entry: Entry = { ...draft, told: [...draft.told], ...committed }
       const next = await broadcast(id, entry, actors)
       if (dueIn !== null) botDue(dueIn)
@@ -129,22 +133,13 @@ export async function openHall(store: Store, { botPauseMs, beatMs, botDue, faile
         if (!isRefusal(error)) throw error
       }
     }
-    for (let i = 1; ; i++) {
-      const live = await reread(id)
-      try {
-        return await playOn(live, guest, move)
-      } catch (error) {
-        if (!(error instanceof LostRace)) throw error
-        if (i === TRIES) throw staleMove(live, viewerOf(live, guest), move)
-      }
-    }
+    return playOn(await reread(id), guest, move)
   }
 
   async function playOn(live: Live, guest: string | null, move: Move): Promise<Made> {
     const seat = viewerOf(live, guest)
     if (seat === SPECTATOR) throw live.table.listed ? new Refused(403, 'no-seat', 'You do not sit at this table.') : noSuchTable()
-    const repeated = move.key === undefined ? undefined : live.entries.find((entry) => entry.key === move.key && entry.seat === seat)
-    return repeated ? { live, entry: repeated, seat } : playFor(live, seat, move)
+    return playFor(live, seat, move)
   }
 
   return {
@@ -172,13 +167,8 @@ export async function openHall(store: Store, { botPauseMs, beatMs, botDue, faile
   }
 }
 
-/** Another move was committed first. */
-class LostRace extends Error {
-  override readonly name = 'LostRace'
-}
-
 function isRefusal(error: unknown): boolean {
-  return [Refused, IllegalAction, BadNotation, LostRace].some((kind) => error instanceof kind)
+  return [Refused, IllegalAction, BadNotation].some((kind) => error instanceof kind)
 }
 
 function staleMove(live: Live, viewer: Seat, { seq }: Move): Refused {

@@ -88,6 +88,12 @@ describe('A table on the server', () => {
     const { source } = fake(...Array.from({ length: 6 }, () => new Unreachable('cut')))
     await expect(source.play(7)).rejects.toThrow('cut')
   })
+  test('reads the whole table where others decided at the same time, so that no line is missing', async () => {
+    const { source, asked } = fake(said(6), { ...view(6), lines: [{ decision: 4, seat: 1, event: 'takes', facts: {} }] })
+    expect(await source.play(7)).toBeNull()
+    expect(asked.map(({ path }) => path)).toEqual(['/api/tables/t1/moves', '/api/tables/t1'])
+    expect(source.snapshot()).toMatchObject({ position: { seq: 6 }, lines: [{ decision: 4 }] })
+  })
   test('looks again when the table has moved on', async () => {
     const { source } = fake(new Refused(409, { error: 'stale', says: 'The table has moved on.' }), view(5))
     expect(await source.play(7)).toBe('The table has moved on.')

@@ -83,7 +83,10 @@ export function openRemoteTable(first: TableView, { game, watch, wire = browserW
     const asked: Move = { ...some, seq: seq(), key: randomHex(12) }
     for (let attempt = 0; ; attempt++) {
       try {
-        hear(await wire.ask<PositionMessage>(paths.moves, asked))
+        const made = await wire.ask<PositionMessage>(paths.moves, asked)
+        // Where others decided at the same time their lines are not in this answer, and may come too late to be put before it.
+        if (made.position.seq > seq() + 1) await resync()
+        hear(made)
         return null
       } catch (error) {
         if (error instanceof Refused) {

@@ -35,7 +35,7 @@ export interface Turn {
 }
 
 interface Held {
-  readonly seq: number
+  readonly question: string
   readonly picked: readonly string[]
   readonly staged: Choice | null
   readonly says: string | null
@@ -55,13 +55,13 @@ const NOTHING: readonly Choice[] = []
 export function useTurn({ source, snapshot, face, faceWords, confirm: waits }: At): Turn {
   const words = useWords()
   const { position, you } = snapshot
-  const seq = position?.seq ?? -1
-  const asked = position && you !== null && position.actors & (1 << you) ? you : null
-  const [kept, setKept] = useState<Held>({ seq, picked: [], staged: null, says: null })
-  // Picks belong to the position they were made in.
-  const held = kept.seq === seq ? kept : { seq, picked: [], staged: null, says: null }
-
+  const asked = askedSeat(snapshot)
   const choices = useMemo(() => (position && asked !== null ? choicesOf(face, position.state, asked) : NOTHING), [face, position, asked])
+  const question = useMemo(() => questionOf(choices), [choices])
+  const [kept, setKept] = useState<Held>(nothing(question))
+  // Picks belong to the question they answer: what another seat decides at the same time does not take them away.
+  const held = kept.question === question ? kept : nothing(question)
+
   const { open, fitting } = useMemo(() => choosing(choices, held.picked), [choices, held.picked])
   const { ready, buttons } = offered(choices, held.picked)
 
@@ -72,8 +72,9 @@ export function useTurn({ source, snapshot, face, faceWords, confirm: waits }: A
 
   function attempt(outcome: Outcome): void {
     outcome.then(
-      (says) => says !== null && setKept({ seq: source.snapshot().position?.seq ?? -1, picked: [], staged: null, says }),
-      () => setKept({ seq, picked: [], staged: null, says: words.table.offline }),
+      // Once answered, the same question may be asked again: it begins with nothing picked.
+      (says) => setKept({ ...nothing(questionAt(source.snapshot(), face)), says }),
+      () => setKept({ ...nothing(question), says: words.table.offline }),
     )
   }
 
@@ -120,6 +121,20 @@ export function useTurn({ source, snapshot, face, faceWords, confirm: waits }: A
     whyNot,
     explain,
   }
+}
+
+const nothing = (question: string): Held => ({ question, picked: [], staged: null, says: null })
+
+/** What is asked, as one comparable text. */
+const questionOf = (choices: readonly Choice[]): string => choices.map(({ action }) => action).join()
+
+function questionAt(snapshot: Snapshot, face: GameFace): string {
+  const seat = askedSeat(snapshot)
+  return snapshot.position && seat !== null ? questionOf(choicesOf(face, snapshot.position.state, seat)) : ''
+}
+
+function askedSeat({ position, you }: Snapshot): Seat | null {
+  return position && you !== null && position.actors & (1 << you) ? you : null
 }
 
 /** Everything a seat may do, with the places it touches. */

@@ -121,7 +121,7 @@ export function playing(world: World): void {
     expect((await stepsOf(forked.id)).map(kept)).toEqual((await stepsOf(id)).slice(0, 5).map(kept))
     const { position } = await look(host, forked.id)
     expect(position?.canUndo).toBe(false)
-    await playOut([host, guest], forked.id, 'otherwise')
+    await playOut([host, guest], forked.id, { seed: 'otherwise' })
     expect((await look(host, forked.id)).status).toBe('finished')
   })
 }
