@@ -1,4 +1,5 @@
 // The record that `play` keeps: written whole after every decision, and never over somebody's other game.
+import { promisedSeed } from '../core/origin.ts'
 import { writeRecord } from '../core/record.ts'
 import type { Table } from '../core/table.ts'
 import type { Args } from './command.ts'
@@ -25,5 +26,9 @@ export function keep(io: Io, file: string | null, table: Table): void {
 }
 
 function stem({ origin }: Table): string {
-  return 'seed' in origin ? origin.seed.slice(0, 8).replace(/[^\w-]/g, '_') : 'deal'
+  return (
+    promisedSeed(origin)
+      ?.slice(0, 8)
+      .replace(/[^\w-]/g, '_') ?? 'deal'
+  )
 }

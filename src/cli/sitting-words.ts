@@ -1,4 +1,5 @@
 // What a person at a table of bots is told.
+import { promisedSeed } from '../core/origin.ts'
 import { commitment } from '../core/seed.ts'
 import { drawn } from './draw/index.ts'
 import { say } from './io.ts'
@@ -23,7 +24,8 @@ export function greet({ io, table, seat, rivals, file }: Sitting): void {
   const { meta } = table.game
   const others = [...rivals].map(([rival, { bot }]) => `seat ${rival} is ${bot.id}`)
   say(io, `${meta.title}, ${table.config.seats} seats. You are seat ${seat}; ${others.join(', ')}.`)
-  if ('seed' in table.origin) say(io, `The shuffle is fixed: SHA-256 of the seed is ${commitment(table.origin.seed)}.`)
+  const seed = promisedSeed(table.origin)
+  if (seed !== null) say(io, `The shuffle is fixed: SHA-256 of the seed is ${commitment(seed)}.`)
   if (file !== null) say(io, `Every decision is written to ${file}.`)
   say(io, 'Type "help" for what can be typed.')
 }
@@ -39,6 +41,7 @@ export function showTable({ io, table, seat, paint }: Sitting): void {
 export function farewell({ io, table, file }: Sitting, over: boolean): void {
   if (over) {
     say(io, standings(table.game.result(table.at()), table.game.words.parts))
-    if ('seed' in table.origin) say(io, `The seed was ${table.origin.seed}`)
+    const seed = promisedSeed(table.origin)
+    if (seed !== null) say(io, `The seed was ${seed}`)
   } else if (file !== null) say(io, `Go on with: tassel play --resume ${file}`)
 }

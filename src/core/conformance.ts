@@ -6,7 +6,7 @@ import { CheckFailed, hold } from './hold.ts'
 import { fromJson, toJson } from './json.ts'
 import { readRecord, writeRecord } from './record.ts'
 import { below, type Rng } from './rng.ts'
-import { checkSecrets } from './secrecy.ts'
+import { checkFork, checkSecrets } from './secrecy.ts'
 import { rngOf } from './seed.ts'
 import { openTable, type Table } from './table.ts'
 
@@ -35,6 +35,9 @@ const JSON_EVERY = 16
 /** Whether a decision taught somebody something is asked of every view: one in so many is enough. */
 const UNDO_EVERY = 4
 
+/** A fork is looked at by every viewer. */
+const FORK_EVERY = 8
+
 /** Plays one random game, seeded by text, with every check in every position. */
 export function checkedGame<S extends Block>(game: Game<S>, config: Config, seed: string): CheckedGame {
   const table = openTable(game, config, { seed })
@@ -50,6 +53,7 @@ export function checkedGame<S extends Block>(game: Game<S>, config: Config, seed
       hold('end', table.decisions.length < MOST_DECISIONS, () => `still going after ${MOST_DECISIONS} decisions`)
       checkPosition(table, all, rng)
       checkSecrets(table, scratch, rng)
+      if (below(rng, FORK_EVERY) === 0) checkFork(table, scratch)
       step(table, scratch.view, rng)
     }
     checkEnd(table)

@@ -3,10 +3,11 @@ import { gameOf } from '../games/index.ts'
 import { equal } from './block.ts'
 import { configOf } from './config.ts'
 import { BadRecord } from './errors.ts'
+import { forkOf, type Origin } from './origin.ts'
 import { readRecord, writeRecord } from './record.ts'
 import { below } from './rng.ts'
 import { rngOf } from './seed.ts'
-import { type Origin, openTable, type Table } from './table.ts'
+import { openTable, type Table } from './table.ts'
 
 const game = gameOf('splendor')
 const read = (text: string, to?: number) => readRecord(text, to === undefined ? { games: [game] } : { games: [game], to })
@@ -65,6 +66,29 @@ describe('A record', () => {
     open.play(0, game.parse('take dse'))
     expect(writeRecord(open)).toContain('result: open')
     expect(read(writeRecord(open)).decisions).toHaveLength(1)
+  })
+})
+
+describe('The record of a fork', () => {
+  const forked = openTable(game, table.config, forkOf(table.origin, { at: 4, seed: 'a fresh one', of: 't1' }))
+  for (const { seat, action } of table.decisions.slice(0, 4)) forked.play(seat, action)
+  const record = writeRecord(forked)
+  const fork = record.split('\n').findIndex((line) => line.startsWith('fork 4:')) + 1
+
+  test('tells what it left, and promises the fresh deal', () => {
+    expect(record).toMatch(/^fork 4 of: t1\nfork 4: a fresh one\nfork 4 commitment: [0-9a-f]{64}$/m)
+    expect(read(record).origin).toEqual(forked.origin)
+    expect(equal(read(record).at(), forked.at())).toBe(true)
+    expect(equal(read(record).at(), table.at(4))).toBe(false)
+  })
+  test.each<[string, string, number]>([
+    ['another seed', record.replace('fork 4: a fresh', 'fork 4: another'), fork],
+    ['no seed', record.replace('fork 4: a fresh one\n', ''), 1],
+    ['an empty seed', record.replace('fork 4: a fresh one', 'fork 4:'), fork],
+    ['no number', record.replace('fork 4: ', 'fork: '), fork],
+    ['another place', record.replaceAll('fork 4', 'fork 3'), record.split('\n').indexOf('') + 4],
+  ])('is refused with %s', (_, tampered, line) => {
+    expect(faultLine(tampered)).toBe(line)
   })
 })
 

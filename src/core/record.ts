@@ -4,8 +4,9 @@ import { type Block, hash } from './block.ts'
 import { configOf } from './config.ts'
 import { BadConfig, BadNotation, BadRecord, IllegalAction } from './errors.ts'
 import type { Game, Result } from './game.ts'
+import type { Fork, Origin } from './origin.ts'
 import { commitment } from './seed.ts'
-import { type Origin, openTable, type Table } from './table.ts'
+import { openTable, type Table } from './table.ts'
 
 export const RECORD_FORMAT = 'tassel record 1'
 
@@ -21,6 +22,7 @@ export function writeRecord<S extends Block>(table: Table<S>): string {
     `seats: ${config.seats}`,
     ...options,
     ...('seed' in origin ? [`seed: ${origin.seed}`, `commitment: ${commitment(origin.seed)}`] : [`deal: ${JSON.stringify(origin.sheet)}`]),
+    ...(origin.forks ?? []).flatMap(forkLines),
     `start: ${markText(hash(table.at(0)))}`,
     `result: ${resultText(result)}`,
   ]
@@ -30,6 +32,12 @@ export function writeRecord<S extends Block>(table: Table<S>): string {
     return `${seat} ${game.format(action)} #${markText(mark)}`
   })
   return [...header, '', ...lines, ''].join('\n')
+}
+
+/** A fork has a line for its seed, one for the promise of it, and one for the table that it left, where that has a name. */
+function forkLines({ at, seed, of }: Fork): string[] {
+  const name = of === '' ? [] : [`fork ${at} of: ${of}`]
+  return [...name, `fork ${at}: ${seed}`, `fork ${at} commitment: ${commitment(seed)}`]
 }
 
 /** `15 12` in seat order when the game is over; otherwise the record is of a game that goes on. */
@@ -45,6 +53,7 @@ interface Line {
 }
 type Header = Map<string, Line>
 const KEYS = ['game', 'rules', 'seats', 'seed', 'commitment', 'deal', 'start', 'result']
+const NUMBERED = /^(option .*|fork [1-9]\d*( commitment| of)?)$/
 
 /** How far to read, and the games that may occur. */
 export interface ReadOptions {
@@ -73,8 +82,8 @@ function readHeader(lines: readonly Line[]): Header {
   for (const { number, text } of lines) {
     const colon = text.indexOf(':')
     const key = text.slice(0, Math.max(colon, 0))
-    if (!KEYS.includes(key) && !key.startsWith('option '))
-      throw new BadRecord(number, `"${text}" is no header line; known are ${KEYS.join(', ')} and option.`)
+    if (!KEYS.includes(key) && !NUMBERED.test(key))
+      throw new BadRecord(number, `"${text}" is no header line; known are ${KEYS.join(', ')}, option and fork.`)
     if (header.has(key)) throw new BadRecord(number, `"${key}" is there twice.`)
     header.set(key, { number, text: text.slice(colon + 1).trim() })
   }
@@ -96,7 +105,8 @@ function openFrom(header: Header, games: readonly Game[]): Table {
       `it was played by rules version ${line('rules').text}; this is version ${game.meta.rulesVersion}.`,
     )
   const options = [...header].filter(([key]) => key.startsWith('option '))
-  const origin = originOf(header)
+  const forks = forksIn(header)
+  const origin = { ...originOf(header), ...(forks.length > 0 ? { forks } : {}) }
   const where = header.get('deal')?.number ?? line('seats').number
   try {
     const config = configOf(game, Number(line('seats').text), Object.fromEntries(options.map(([key, value]) => [key.slice(7), value.text])))
@@ -111,18 +121,31 @@ function originOf(header: Header): Origin {
   const seed = header.get('seed')
   const deal = header.get('deal')
   if (seed && deal) throw new BadRecord(deal.number, 'a record has a seed or a deal, not both.')
-  if (seed) {
-    const promised = header.get('commitment')
-    if (promised && promised.text !== commitment(seed.text))
-      throw new BadRecord(seed.number, `the seed does not match the commitment in line ${promised.number}.`)
-    return { seed: seed.text }
-  }
+  if (seed) return { seed: keptPromise(seed, header.get('commitment')) }
   if (!deal) throw new BadRecord(1, 'the header has neither a line "seed:" nor a line "deal:".')
   try {
     const sheet: unknown = JSON.parse(deal.text)
     if (typeof sheet === 'object' && sheet !== null && !Array.isArray(sheet)) return { sheet: sheet as Record<string, unknown> }
   } catch {}
   throw new BadRecord(deal.number, 'the deal is not a JSON object.')
+}
+
+/** A seed that is the one that was promised, where something was. */
+function keptPromise(seed: Line, promised: Line | undefined): string {
+  if (promised && promised.text !== commitment(seed.text))
+    throw new BadRecord(seed.number, `the seed does not match the commitment in line ${promised.number}.`)
+  return seed.text
+}
+
+function forksIn(header: Header): Fork[] {
+  const places = [...header.keys()].flatMap((key) => /^fork (\d+)/.exec(key)?.[1] ?? [])
+  return [...new Set(places.map(Number))]
+    .sort((a, b) => a - b)
+    .map((at) => {
+      const seed = header.get(`fork ${at}`)
+      if (!seed?.text) throw new BadRecord(seed?.number ?? 1, `the fork after decision ${at} has no seed.`)
+      return { at, seed: keptPromise(seed, header.get(`fork ${at} commitment`)), of: header.get(`fork ${at} of`)?.text ?? '' }
+    })
 }
 
 function checkStart(table: Table, header: Header): void {

@@ -3,6 +3,7 @@ import { actionList } from './action.ts'
 import { type Block, copy, equal } from './block.ts'
 import type { Game, Seat, Viewer } from './game.ts'
 import { hold } from './hold.ts'
+import { redeal } from './origin.ts'
 import { below, type Rng } from './rng.ts'
 import type { Table } from './table.ts'
 import { viewers, viewInto } from './view.ts'
@@ -58,6 +59,20 @@ function checkHearing<S extends Block>(game: Game<S>, s: S, { other, here, there
   }
   const same = heard(s, here) === heard(other, there)
   hold('secrecy', same || !equal(here, there), () => `viewer ${viewer} hears of "${game.format(a)}" what he may not know`)
+}
+
+/** A fork from a position deals afresh what nobody has seen, and nobody can tell: not by what he sees, nor by what he may do. */
+export function checkFork<S extends Block>({ game, config, at, decisions }: Table<S>, { view, again, other }: Scratch<S>): void {
+  const s = at()
+  copy(s, other)
+  redeal(game, other, { seats: config.seats, seed: `fork ${decisions.length}` })
+  hold('fork', game.audit(other) === null, () => `a fork leads to an impossible state: ${game.audit(other)}`)
+  for (const viewer of viewers(config.seats)) {
+    const isSame = equal(viewInto(game, s, viewer, view), viewInto(game, other, viewer, again))
+    hold('fork', isSame, () => `viewer ${viewer} sees that the table is a fork`)
+    const choices = viewer < 0 || choicesOf(game, s, viewer) === choicesOf(game, other, viewer)
+    hold('fork', choices, () => `seat ${viewer} has other choices at a fork`)
+  }
 }
 
 /** A seat's choices as one comparable text. */

@@ -2,14 +2,11 @@
 import { type Action, actionList, listed } from './action.ts'
 import { type Block, clone } from './block.ts'
 import { IllegalAction } from './errors.ts'
-import type { Config, Deal, DealSheet, Game, Seat, Viewer } from './game.ts'
+import type { Config, Game, Seat, Viewer } from './game.ts'
+import { dealOf, lastFork, type Origin, redeal } from './origin.ts'
 import { type Decision, refusal } from './refusal.ts'
-import { rngOf, seedOf } from './seed.ts'
 import { reveals, viewOf } from './view.ts'
 import { listener, mayHear, type Told } from './words.ts'
-
-/** How a table is dealt: by a seed, which can be committed to, or by a sheet that says what lay where. */
-export type Origin = { readonly seed: string } | { readonly sheet: DealSheet }
 
 export interface Table<S extends Block = Block> {
   readonly game: Game<S>
@@ -23,7 +20,7 @@ export interface Table<S extends Block = Block> {
   legal(seat: Seat): Action[]
   /** Makes a decision; throws IllegalAction with the rule that forbids it. */
   play(seat: Seat, a: Action): void
-  /** Whether the last decision is this seat's and taught nobody anything. */
+  /** Whether the last decision is this seat's, was made at this table, and taught nobody anything. */
   canUndo(seat: Seat): boolean
   /** Takes the last decision back; throws IllegalAction when it may not be. */
   undo(seat: Seat): void
@@ -44,6 +41,7 @@ export function openTable<S extends Block>(game: Game<S>, config: Config, origin
   const told: Told[][] = []
   const out = actionList()
   const now = () => states[states.length - 1]
+  const inherited = lastFork(origin)?.at ?? 0
   game.setup(states[0], config, dealOf(origin))
 
   function legal(seat: Seat): Action[] {
@@ -57,14 +55,20 @@ export function openTable<S extends Block>(game: Game<S>, config: Config, origin
     const after = clone(now())
     const ear = listener(game)
     game.apply(after, seat, action, ear.tell)
-    states.push(after)
     decisions.push(decision)
+    const fork = origin.forks?.find(({ at }) => at === decisions.length)
+    if (fork) redeal(game, after, { seats: config.seats, seed: fork.seed })
+    states.push(after)
     told.push(ear.told)
   }
 
   function canUndo(seat: Seat): boolean {
     const last = decisions[decisions.length - 1]
-    return last?.seat === seat && !reveals(game, { before: states[states.length - 2], after: now(), ...last }, config.seats)
+    return (
+      decisions.length > inherited &&
+      last?.seat === seat &&
+      !reveals(game, { before: states[states.length - 2], after: now(), ...last }, config.seats)
+    )
   }
 
   const canRedo = (seat: Seat) => undone[undone.length - 1]?.seat === seat
@@ -98,9 +102,4 @@ export function openTable<S extends Block>(game: Game<S>, config: Config, origin
     view: (viewer, count = decisions.length) => viewOf(game, states[count], viewer),
     heard: (viewer, index) => told[index].filter((event) => mayHear(game, event, viewer)),
   }
-}
-
-/** The deal that an origin stands for. */
-export function dealOf(origin: Origin): Deal {
-  return 'seed' in origin ? rngOf(seedOf(origin.seed)) : origin.sheet
 }

@@ -37,6 +37,16 @@ export type SeatInfo = Static<typeof SeatInfo>
 
 export const Status = Type.Union([Type.Literal('waiting'), Type.Literal('playing'), Type.Literal('finished')])
 
+/** Where a table left another: it is a fork. */
+export const ForkInfo = Type.Object(
+  {
+    of: Type.String({ description: 'The id of the table that it left' }),
+    at: Type.Integer({ description: 'How many of the decisions there were kept' }),
+  },
+  { description: 'There for a table that goes on where another stood; what no seat had seen then was dealt afresh' },
+)
+export type ForkInfo = Static<typeof ForkInfo>
+
 /** A table in a list. */
 export const TableCard = Type.Object({
   id: Type.String(),
@@ -49,6 +59,7 @@ export const TableCard = Type.Object({
   actors: Type.Integer({ description: 'Bit mask of the seats that owe a decision' }),
   decisions: Type.Integer(),
   changed: Type.String({ description: 'When it last changed, ISO 8601' }),
+  fork: Type.Optional(ForkInfo),
 })
 export type TableCard = Static<typeof TableCard>
 
@@ -162,7 +173,7 @@ export type Join = Static<typeof Join>
 
 export const Say = Type.Object({ text: Text(500, 'What is said'), name: Type.Optional(Name) })
 
-/** Begins a table from another: `at` decisions are kept (0 is a rematch from a fresh deal). */
+/** Begins a table from another: `at` decisions are kept (0 is a rematch), and what nobody had seen then is dealt afresh. */
 export const Fork = Type.Object({ at: Type.Integer({ minimum: 0 }) })
 
 /** Every 4xx: a sentence a person can read, the field or rule where there is one, and the position when it was stale. */

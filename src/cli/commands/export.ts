@@ -40,7 +40,8 @@ export const exportRecord: Command = {
 
 /** The same game at a table whose decks were written down: it needs no seed and no generator to replay. */
 export function dealtByHand(table: Table): Table {
-  const twin = openTable(table.game, table.config, { sheet: table.game.sheet(table.at(0)) })
+  const { forks } = table.origin
+  const twin = openTable(table.game, table.config, { sheet: table.game.sheet(table.at(0)), ...(forks ? { forks } : {}) })
   for (const { seat, action } of table.decisions) twin.play(seat, action)
   return twin
 }
@@ -53,6 +54,7 @@ function plainOf(table: Table) {
     seats: config.seats,
     options: config.options,
     ...('seed' in origin ? { seed: origin.seed, commitment: commitment(origin.seed) } : { deal: origin.sheet }),
+    ...(origin.forks ? { forks: origin.forks } : {}),
     decisions: decisions.map(({ seat, action }) => ({ seat, action, notation: game.format(action) })),
     result: outcome(table),
   }

@@ -1,6 +1,8 @@
 // tassel play: a game in the terminal against bots.
+
 import { botOf, bots } from '../../bots/index.ts'
 import type { Seat } from '../../core/game.ts'
+import { promisedSeed } from '../../core/origin.ts'
 import { rngOf } from '../../core/seed.ts'
 import { openTable, type Table } from '../../core/table.ts'
 import { gameOf } from '../../games/index.ts'
@@ -67,7 +69,7 @@ function rivalsFrom(args: Args, { config, decisions, origin }: Table, own: Seat)
   const others = Array.from({ length: config.seats }, (_, seat) => seat).filter((seat) => seat !== own)
   if (ids.length !== 1 && ids.length !== others.length)
     throw new BadInput(`--bots takes one bot for all, or ${others.length}; there are ${ids.length}.`)
-  const chance = 'seed' in origin ? origin.seed : 'dealt by hand'
+  const chance = promisedSeed(origin) ?? 'dealt by hand'
   return new Map(
     others.map((seat, i) => [
       seat,

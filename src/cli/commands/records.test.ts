@@ -24,7 +24,7 @@ describe('verify', () => {
   test('says what a record does not prove: no commitment, no marks', async () => {
     const { at, text } = await withRecord()
     at.write('bare.tassel', text.replace(/^(commitment|start).*\n/gm, '').replace(/ #.*$/gm, ''))
-    expect((await at.run('verify bare.tassel')).out).toMatch(/no commitment to the shuffle; no check marks/)
+    expect((await at.run('verify bare.tassel')).out).toMatch(/the shuffle has no commitment; no check marks/)
   })
 
   test.each<[string, (text: string) => string, RegExp?]>([

@@ -48,8 +48,10 @@ function finding(io: Io, file: string): Finding {
 
 /** A mismatch was refused before; what is left to say is whether there was anything to match. */
 function shuffleOf({ origin }: Table, text: string): string {
-  if (!('seed' in origin)) return 'dealt by hand'
-  return text.includes(commitment(origin.seed)) ? 'the shuffle matches its commitment' : 'no commitment to the shuffle'
+  const promise = (seed: string) => (text.includes(commitment(seed)) ? 'matches its commitment' : 'has no commitment')
+  const shuffle = 'seed' in origin ? `the shuffle ${promise(origin.seed)}` : 'dealt by hand'
+  const forks = (origin.forks ?? []).map(({ at, seed }) => `; forked after ${at} decisions, the fresh deal ${promise(seed)}`)
+  return shuffle + forks.join('')
 }
 
 function tellOf(io: Io, found: Finding): void {

@@ -1,11 +1,13 @@
 // What can be asked. Each request is a function from the room and its fields to the fields of the answer.
+
 import type { Action } from '../../core/action.ts'
 import { configOf } from '../../core/config.ts'
 import { type Game, type Seat, SPECTATOR, type Viewer } from '../../core/game.ts'
 import { toJson } from '../../core/json.ts'
+import { type Origin, promisedSeed } from '../../core/origin.ts'
 import { readRecord, writeRecord } from '../../core/record.ts'
 import { commitment, rngOf } from '../../core/seed.ts'
-import { type Origin, openTable, type Table } from '../../core/table.ts'
+import { openTable, type Table } from '../../core/table.ts'
 import { entriesOf, foretold } from '../log.ts'
 import { freshSeed } from '../seed.ts'
 import { BadRequest, objectIn, type Request, requiredText, seatIn, textIn, textsIn } from './request.ts'
@@ -114,7 +116,8 @@ function standing(table: Table): Answer {
 
 function opened(table: Table): Answer {
   const { game, config, origin } = table
-  const promise = 'seed' in origin ? { commitment: commitment(origin.seed) } : {}
+  const seed = promisedSeed(origin)
+  const promise = seed === null ? {} : { commitment: commitment(seed) }
   return { game: game.meta.id, rules: game.meta.rulesVersion, seats: config.seats, options: config.options, ...promise, ...standing(table) }
 }
 

@@ -38,7 +38,8 @@ export function openPool({ worker, deadlineMs }: { worker: string; deadlineMs: n
 
   async function ask(live: Live, seat: Seat, bot: string): Promise<Action> {
     const action = await pool.run(questionFor(live, seat, bot), { signal: AbortSignal.timeout(deadlineMs) })
-    if (!legalActions(live.game, current(live), seat).includes(action)) throw new Error(`The bot "${bot}" chose ${action}, which is not legal.`)
+    if (!legalActions(live.game, current(live), seat).includes(action))
+      throw new Error(`The bot "${bot}" chose ${action}, which is not legal.`)
     return action
   }
 

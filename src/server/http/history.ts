@@ -6,6 +6,7 @@ import { History } from '../api.ts'
 import { Refused } from '../refused.ts'
 import { seatOfKey } from '../store/read.ts'
 import { holdSeat } from '../store/write.ts'
+import { originOf } from '../tables/fork.ts'
 import { historyFor, viewerOf } from '../tables/shown.ts'
 import { type App, answers, type House, TableParams, Watching } from './house.ts'
 
@@ -38,7 +39,7 @@ export function historyRoutes(app: App, { hall, guests, limits }: House): void {
       const { table, line, game, config } = await hall.readFor(request.params.id, guests.claimed(request), request.query.watch)
       if (!line || table.status !== 'finished')
         throw new Refused(403, 'not-finished', 'The record shows the deal, so it is given out when the game is over.')
-      const replayed = openTable(game, config, { seed: table.seed })
+      const replayed = openTable(game, config, await originOf(hall.store.db, table))
       for (const { seat, action } of line.standing) replayed.play(seat, action)
       return reply
         .header('content-disposition', `attachment; filename="${table.game}-${table.id}.tassel"`)

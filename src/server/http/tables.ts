@@ -111,7 +111,8 @@ export function tableRoutes(app: App, { hall, guests, limits }: House): void {
       schema: {
         tags,
         summary: 'A table from this one',
-        description: 'With 0 the same again from a fresh deal; with n a finished game, continued differently after n decisions.',
+        description:
+          'With 0 the same again from a fresh deal; with n a finished game, continued differently after n decisions, with everything dealt afresh that no seat had seen then.',
         params: TableParams,
         querystring: Watching,
         body: Fork,

@@ -54,7 +54,8 @@ export async function lockFolder(folder: string, lost: (says: string) => never):
 const fileOf = (folder: string, number: number): string => join(folder, `lock-${number}`)
 
 function locksIn(folder: string): number[] {
-  return (existsSync(folder) ? readdirSync(folder) : []).flatMap((name) => Number(/^lock-(\d+)$/.exec(name)?.[1] ?? []))
+  const names = existsSync(folder) ? readdirSync(folder) : []
+  return names.flatMap((name) => /^lock-(\d+)$/.exec(name)?.[1] ?? []).map(Number)
 }
 
 /** The lock that counts; 0 where there is none. */

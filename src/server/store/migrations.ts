@@ -88,4 +88,10 @@ export const MIGRATIONS: readonly (readonly string[])[] = [
     $$`,
     'CREATE TRIGGER tables_told AFTER UPDATE OF event ON tables FOR EACH ROW EXECUTE FUNCTION tell_change()',
   ],
+  [
+    // Forks used to go on with the seed of the table that they left, which everybody knows by now. Those that still wait get one of their own.
+    `WITH fresh AS (SELECT id, replace(gen_random_uuid()::text, '-', '') AS seed FROM tables WHERE status = 'waiting' AND forked_at > 0)
+     UPDATE tables SET seed = fresh.seed, commitment = encode(sha256(convert_to(fresh.seed, 'UTF8')), 'hex')
+     FROM fresh WHERE tables.id = fresh.id`,
+  ],
 ]

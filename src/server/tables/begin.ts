@@ -1,44 +1,56 @@
 // The deal, and the decisions that a forked table begins with.
-import { clone } from '../../core/block.ts'
 import type { Config, Game } from '../../core/game.ts'
-import type { Decision } from '../../core/refusal.ts'
-import { dealOf } from '../../core/table.ts'
-import { listener } from '../../core/words.ts'
+import { dealOf, redeal } from '../../core/origin.ts'
 import { gameOf } from '../../games/index.ts'
 import type { Draft } from '../store/append.ts'
 import type { Database } from '../store/database.ts'
 import type { SeatRow, TableRow } from '../store/schema.ts'
 import { beginGame } from '../store/write.ts'
-import { knownTo } from './known.ts'
+import type { Entry } from './line.ts'
 import { botMask } from './live.ts'
 
 /** A table whose last seat was taken. */
 export interface Full {
   readonly table: Pick<TableRow, 'id' | 'game' | 'options' | 'seed'>
   readonly seats: readonly SeatRow[]
-  readonly kept: readonly Decision[]
+  /** What it takes along from the table that it left: the deal there, and decisions. */
+  readonly kept: readonly Entry[]
 }
 
 /** Deals and begins; answers whether a bot owes the first decision. */
 export async function begin(tx: Database, { table, seats, kept }: Full, botPauseMs: number): Promise<boolean> {
   const game = gameOf(table.game)
-  const { drafts, actors } = opening(game, { seats: seats.length, options: table.options }, table.seed, kept)
+  const { drafts, actors } = opening(game, { seats: seats.length, options: table.options }, { seed: table.seed, kept })
   const due = (actors & botMask(seats)) !== 0
   await beginGame(tx, table.id, drafts, { actors, dueIn: due ? botPauseMs : null })
   return due
 }
 
-function opening(game: Game, config: Config, seed: string, kept: readonly Decision[]): { drafts: Draft[]; actors: number } {
+function opening(
+  game: Game,
+  config: Config,
+  { seed, kept }: { seed: string; kept: readonly Entry[] },
+): { drafts: Draft[]; actors: number } {
   const s = game.create(config)
-  game.setup(s, config, dealOf({ seed }))
-  const blank = { seat: 0, action: 0, told: [], knownTo: 0, key: null }
-  const drafts: Draft[] = [{ ...blank, seq: 0, kind: 'deal', decisions: 0, snapshot: clone(s).bytes }]
-  for (const [i, { seat, action }] of kept.entries()) {
-    const known = knownTo(game, config, { before: s, seat, action })
-    const ear = listener(game)
-    game.apply(s, seat, action, ear.tell)
-    const made = { seat, action, told: ear.told, knownTo: known, key: null }
-    drafts.push({ ...made, seq: i + 1, kind: 'play', decisions: i + 1, snapshot: clone(s).bytes })
+  const taken = kept.map(({ seat, action, told, knownTo, snapshot }, i): Draft => {
+    const kind = i === 0 ? 'deal' : 'play'
+    return { seq: i, kind, seat, action, decisions: i, snapshot, told, knownTo, key: null }
+  })
+  const last = taken.pop()
+  if (last) {
+    s.bytes.set(last.snapshot)
+    redeal(game, s, { seats: config.seats, seed })
+  } else game.setup(s, config, dealOf({ seed }))
+  const dealt: Draft = last ?? {
+    seq: 0,
+    kind: 'deal',
+    seat: 0,
+    action: 0,
+    decisions: 0,
+    snapshot: s.bytes,
+    told: [],
+    knownTo: 0,
+    key: null,
   }
-  return { drafts, actors: game.actors(s) }
+  return { drafts: [...taken, { ...dealt, snapshot: s.bytes }], actors: game.actors(s) }
 }

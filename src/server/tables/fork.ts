@@ -1,17 +1,20 @@
 // A table made from another: the same again from a fresh deal, or a finished game played differently from some decision on.
 import { SPECTATOR } from '../../core/game.ts'
-import type { Decision } from '../../core/refusal.ts'
+import { forkOf, type Origin } from '../../core/origin.ts'
 import type { NewTable, SeatPlan } from '../api.ts'
 import { Refused } from '../refused.ts'
+import type { Database } from '../store/database.ts'
+import { tableRow } from '../store/read.ts'
+import type { TableRow } from '../store/schema.ts'
 import type { Hall } from './hall.ts'
+import type { Entry } from './line.ts'
 import type { Live } from './live.ts'
 import { viewerOf } from './shown.ts'
 
-/** Where a new table comes from: the deal (fresh when null) and the decisions that are kept. */
+/** Where a new table comes from, and how many of the decisions there are kept. */
 export interface Forked {
-  readonly from: string
-  readonly seed: string | null
-  readonly decisions: readonly Decision[]
+  readonly from: Live
+  readonly at: number
 }
 
 /** The new table's plan: bots stay, the one who asks keeps his seat, everybody else is invited anew. */
@@ -33,7 +36,7 @@ export function forkPlan(live: Live, guest: string | null, at: number): { plan: 
       return seat === mine ? { kind: 'person', name: viewerOf(live, guest) === SPECTATOR ? 'Guest' : name } : { kind: 'open' }
     }),
   }
-  return { plan, forked: { from: table.id, seed: at === 0 ? null : table.seed, decisions: line.standing.slice(0, at) } }
+  return { plan, forked: { from: live, at } }
 }
 
 /** A spectator who continues a game takes the first seat of a person. */
@@ -42,9 +45,21 @@ function seatToKeep(live: Live, guest: string | null): number | undefined {
   return viewer === SPECTATOR ? live.seats.find(({ kind }) => kind !== 'bot')?.seat : viewer
 }
 
-/** The decisions that a waiting table will begin with, from the game it was forked from. */
-export async function keptDecisions(hall: Hall, { table }: Live): Promise<readonly Decision[]> {
-  if (table.forkedFrom === null || table.forkedAt === 0) return []
-  const source = await hall.read(table.forkedFrom)
-  return source.line?.standing.slice(0, table.forkedAt) ?? []
+/** What a table begins with that left another: the deal there, and the decisions that are kept. Nothing for a table of its own. */
+export function keptEntries({ from: { line }, at }: Forked): readonly Entry[] {
+  return line && at > 0 ? [line.deal, ...line.standing.slice(0, at)] : []
+}
+
+/** Where a waiting table comes from; undefined for a table of its own. */
+export async function forkedFrom(hall: Hall, { table }: Live): Promise<Forked | undefined> {
+  return table.forkedFrom === null ? undefined : { from: await hall.read(table.forkedFrom), at: table.forkedAt }
+}
+
+/** How a table was dealt, through all the tables that it and its ancestors left. */
+export async function originOf(db: Database, table: TableRow): Promise<Origin> {
+  const source = table.forkedFrom !== null && table.forkedAt > 0 ? await tableRow(db, table.forkedFrom) : undefined
+  if (!source) return { seed: table.seed }
+  const origin = await originOf(db, source)
+  // The first forks went on with the deal of the table that they left.
+  return source.seed === table.seed ? origin : forkOf(origin, { at: table.forkedAt, seed: table.seed, of: source.id })
 }

@@ -10,7 +10,7 @@ import { type SeatRow, seats as seatRows, tables } from '../store/schema.ts'
 import { holdSeat, openSeats, takeEvent, takeSeat } from '../store/write.ts'
 import { begin } from './begin.ts'
 import { freshSeed, linkCode, recoveryKey, tableId } from './codes.ts'
-import { type Forked, keptDecisions } from './fork.ts'
+import { type Forked, forkedFrom, keptEntries } from './fork.ts'
 import type { Hall } from './hall.ts'
 import type { Live } from './live.ts'
 import { viewerOf } from './shown.ts'
@@ -32,7 +32,7 @@ export async function createTable(hall: Hall, asker: Asker, plan: NewTable, fork
     await tx.insert(tables).values(table)
     const rows = await tx.insert(seatRows).values(seats).returning()
     if (mine >= 0) await holdSeat(tx, { tableId: table.id, seat: mine }, guest)
-    return isFull && begin(tx, { table, seats: rows, kept: forked?.decisions ?? [] }, hall.botPauseMs)
+    return isFull && begin(tx, { table, seats: rows, kept: forked ? keptEntries(forked) : [] }, hall.botPauseMs)
   })
   if (due) hall.botDue(hall.botPauseMs)
   return { live: await hall.reread(table.id), guest }
@@ -53,7 +53,8 @@ export async function joinTable(hall: Hall, id: string, asker: Asker, { invitati
   const called = cleanText('Your name', name)
   if (seat !== undefined && seat >= live.seats.length)
     throw new Refused(400, 'no-such-seat', `This table has no seat ${seat}; seats count from 0.`)
-  const kept = await keptDecisions(hall, live)
+  const forked = await forkedFrom(hall, live)
+  const kept = forked ? keptEntries(forked) : []
   const guest = await asker.welcome()
   const due = await hall.cache.whileWriting(id, () =>
     hall.store.db.transaction(async (tx) => {
@@ -79,7 +80,7 @@ function rowsOf(plan: NewTable, forked?: Forked) {
   const { options } = configOf(game, plan.seats.length, plan.options)
   if (plan.seats.filter(({ kind }) => kind === 'person').length > 1)
     throw new Refused(400, 'bad-seats', 'Only one seat can be yours; leave the others open or give them to bots.')
-  const seed = forked?.seed ?? freshSeed()
+  const seed = freshSeed()
   const id = tableId()
   const table = {
     id,
@@ -93,8 +94,8 @@ function rowsOf(plan: NewTable, forked?: Forked) {
     status: 'waiting' as const,
     invitation: linkCode(),
     watch: linkCode(),
-    forkedFrom: forked?.from ?? null,
-    forkedAt: forked?.decisions.length ?? 0,
+    forkedFrom: forked?.from.table.id ?? null,
+    forkedAt: forked?.at ?? 0,
     seq: -1,
     event: 1,
     decisions: 0,

@@ -25,8 +25,10 @@ export function viewerOf({ holders }: Pick<Live, 'holders'>, guest: string | nul
 }
 
 export function cardOf({ table, seats, you }: CardRows): TableCard {
-  const { id, game, name, options, status, actors, decisions } = table
-  return { id, game, name, options, status, seats: seats.map(seatInfo), you, actors, decisions, changed: table.changedAt.toISOString() }
+  const { id, game, name, options, status, actors, decisions, forkedFrom, forkedAt } = table
+  const fork = forkedFrom === null || forkedAt === 0 ? {} : { fork: { of: forkedFrom, at: forkedAt } }
+  const changed = table.changedAt.toISOString()
+  return { id, game, name, options, status, seats: seats.map(seatInfo), you, actors, decisions, changed, ...fork }
 }
 
 function seatInfo({ seat, kind, name, seenUntil }: SeatRow): SeatInfo {

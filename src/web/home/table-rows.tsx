@@ -55,6 +55,7 @@ function Row({ card }: { readonly card: Listed }) {
         <span className="of">
           {volume?.title ?? card.game}
           {card.local && `, ${words.home.onThisDevice}`}
+          {card.fork && `, ${words.fork.short(card.fork.at)}`}
         </span>
       </span>
       <span className="marks">

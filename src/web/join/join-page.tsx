@@ -1,10 +1,11 @@
 // An invitation: a name, and you sit.
-import { type FormEvent, useState } from 'react'
-import type { TableView } from '../../server/api.ts'
+import { type FormEvent, useEffect, useState } from 'react'
+import type { ForkInfo, TableView } from '../../server/api.ts'
 import { PageFrame } from '../frame/page-frame.tsx'
 import { go } from '../router.ts'
 import { choose, useSettings } from '../settings.ts'
 import { ask, invitationPath, Refused, tablePaths } from '../source/http.ts'
+import { ForkLine } from '../table/fork-line.tsx'
 import { useTitle } from '../table/use-title.ts'
 import { useWords } from '../words/language.tsx'
 
@@ -14,6 +15,7 @@ export function JoinPage({ code: given }: { readonly code: string }) {
   const [code, setCode] = useState(given)
   const [name, setName] = useState(settings.name)
   const [says, setSays] = useState<string | null>(null)
+  const fork = useInvitedFork(given)
   useTitle(words.join.title)
   const sit = async (event: FormEvent) => {
     event.preventDefault()
@@ -30,6 +32,7 @@ export function JoinPage({ code: given }: { readonly code: string }) {
   return (
     <PageFrame narrow>
       <h1>{words.join.title}</h1>
+      <ForkLine fork={fork} />
       <form className="form" onSubmit={sit}>
         {given === '' && (
           <label className="field">
@@ -60,6 +63,19 @@ export function JoinPage({ code: given }: { readonly code: string }) {
       </form>
     </PageFrame>
   )
+}
+
+/** Whether the table of an invitation is a fork: whoever sits down must know. What else is wrong with it is said when one does. */
+function useInvitedFork(code: string): ForkInfo | undefined {
+  const [fork, setFork] = useState<ForkInfo>()
+  useEffect(() => {
+    if (code !== '')
+      ask<TableView>(invitationPath(codeOf(code))).then(
+        (table) => setFork(table.fork),
+        () => {},
+      )
+  }, [code])
+  return fork
 }
 
 /** The code in what somebody pasted: the code itself, or the link that ends in it. */

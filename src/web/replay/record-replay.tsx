@@ -36,7 +36,7 @@ function Replay({ face, table }: { readonly face: GameFace; readonly table: Tabl
     [table, words],
   )
   if (!faceWords) return <Growing />
-  const plan = { name: words.replay.record, options: table.config.options, seats }
+  const plan = { name: words.replay.record, options: table.config.options, seats, store: localStore() }
   return (
     <Player
       face={face}
@@ -48,7 +48,7 @@ function Replay({ face, table }: { readonly face: GameFace; readonly table: Tabl
       move={move}
       toMove={setMove}
       back={null}
-      fork={async (at) => forkLocally(table, at, plan, localStore())}
+      fork={async (at) => forkLocally(table, { of: '', at }, plan)}
     />
   )
 }

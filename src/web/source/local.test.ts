@@ -104,10 +104,17 @@ describe('A table in the browser', () => {
     const { open, store } = laid([person(0, 'Ines'), person(1, 'Octave')])
     const source = open()
     for (const move of ['take dse', 'take dsr', 'take ser']) await play(source, move)
-    const forked = open(await source.fork(2)).snapshot()
-    expect(forked).toMatchObject({ decisions: 2, commitment: source.snapshot().commitment })
-    expect(open(await source.fork(0)).snapshot().commitment).not.toBe(forked.commitment)
-    expect(store.all()).toHaveLength(3)
+    const forked = open(await source.fork(2))
+    expect(forked.snapshot()).toMatchObject({ decisions: 2, fork: { of: source.snapshot().id, at: 2 }, position: { canUndo: false } })
+    const rematch = open(await source.fork(0)).snapshot()
+    expect(rematch).toMatchObject({ decisions: 0 })
+    expect(rematch.fork).toBeUndefined()
+    expect(new Set([source, forked].map((one) => one.snapshot().commitment)).add(rematch.commitment).size).toBe(3)
+    expect(store.all().map(({ card }) => card.fork?.at)).toEqual(expect.arrayContaining([undefined, 2]))
+    // What lay in the decks is dealt afresh: who knows the first table does not know this one.
+    const [kept, fresh] = [await source.record(), await forked.record()].map((text) => readRecord(text ?? '', { games: [game] }))
+    expect(fresh.at(2).bytes).not.toEqual(kept.at(2).bytes)
+    expect(fresh.view(0, 2).bytes).toEqual(kept.view(0, 2).bytes)
   })
   test('closed, asks no bot any more', async () => {
     let asked = 0

@@ -3,10 +3,11 @@ import type { Action } from '../../core/action.ts'
 import { equal } from '../../core/block.ts'
 import { configOf } from '../../core/config.ts'
 import { type Game, type Options, type Seat, SPECTATOR, type Viewer } from '../../core/game.ts'
+import { forkOf, lastFork, promisedSeed } from '../../core/origin.ts'
 import { readRecord, writeRecord } from '../../core/record.ts'
 import { commitment } from '../../core/seed.ts'
 import { openTable, type Table } from '../../core/table.ts'
-import type { Line, SeatInfo, TableCard } from '../../server/api.ts'
+import type { ForkInfo, Line, SeatInfo, TableCard } from '../../server/api.ts'
 import type { BotQuestion } from './bot-worker.ts'
 import { historyOf } from './history.ts'
 import { type LocalStore, newLocalId, randomHex, type Saved } from './local-store.ts'
@@ -36,11 +37,11 @@ export function layLocalTable(plan: TablePlan, { game, store }: Pick<Surrounding
   return keep(openTable(game, configOf(game, plan.seats.length, plan.options), { seed: randomHex(16) }), plan, store)
 }
 
-/** Lays a table that goes on where another stood after `at` decisions; its id. */
-export function forkLocally(table: Table, at: number, plan: TablePlan, store: LocalStore): string {
-  const twin = openTable(table.game, table.config, table.origin)
+/** Lays a table that goes on where another stood, with everything dealt afresh that nobody had seen; its id. */
+export function forkLocally(table: Table, { of, at }: ForkInfo, plan: TablePlan & { readonly store: LocalStore }): string {
+  const twin = openTable(table.game, table.config, forkOf(table.origin, { of, at, seed: randomHex(16) }))
   for (const { seat, action } of table.decisions.slice(0, at)) twin.play(seat, action)
-  return keep(twin, plan, store)
+  return keep(twin, plan, plan.store)
 }
 
 function keep(table: Table, { name, seats }: TablePlan, store: LocalStore): string {
@@ -84,7 +85,7 @@ export function openLocalTable(saved: Saved, around: Surroundings): TableSource 
       passTo = null
     }
     const viewer = passTo === null ? (holder ?? SPECTATOR) : SPECTATOR
-    const origin = table.origin
+    const seed = promisedSeed(table.origin)
     const over = game.actors(table.at()) === 0
     return {
       ...card,
@@ -100,8 +101,8 @@ export function openLocalTable(saved: Saved, around: Surroundings): TableSource 
       },
       lines: linesOf(table, viewer),
       chat: [],
-      commitment: 'seed' in origin ? commitment(origin.seed) : '',
-      seed: over && 'seed' in origin ? origin.seed : null,
+      commitment: seed === null ? '' : commitment(seed),
+      seed: over ? seed : null,
       invitation: null,
       spectatorLink: null,
       recovery: null,
@@ -177,7 +178,7 @@ export function openLocalTable(saved: Saved, around: Surroundings): TableSource 
       return writeRecord(table)
     },
     async fork(at) {
-      return at === 0 ? layLocalTable(card, around) : forkLocally(table, at, card, store)
+      return at === 0 ? layLocalTable(card, around) : forkLocally(table, { of: card.id, at }, { ...card, store })
     },
     close() {
       closed = true
@@ -196,7 +197,9 @@ function progressOf(table: Table): Pick<TableCard, 'status' | 'actors' | 'decisi
 }
 
 function savedOf(card: Omit<TableCard, 'status' | 'actors' | 'decisions' | 'changed'>, table: Table): Saved {
-  return { card: { ...card, ...progressOf(table), changed: new Date().toISOString() }, record: writeRecord(table) }
+  const left = lastFork(table.origin)
+  const fork = left ? { fork: { of: left.of, at: left.at } } : {}
+  return { card: { ...card, ...progressOf(table), ...fork, changed: new Date().toISOString() }, record: writeRecord(table) }
 }
 
 const after = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))

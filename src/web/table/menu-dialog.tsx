@@ -9,6 +9,7 @@ import { Link } from '../link.tsx'
 import { choose, useSettings } from '../settings.ts'
 import type { Snapshot, TableSource } from '../source/source.ts'
 import { useWords } from '../words/language.tsx'
+import { ForkLine } from './fork-line.tsx'
 import { TableOptions } from './table-options.tsx'
 
 interface MenuProps {
@@ -69,6 +70,7 @@ export function MenuDialog({ snapshot, words: gameWords, offered, source, show, 
           </Link>
         </li>
       </ul>
+      <ForkLine fork={snapshot.fork} />
       <TableOptions snapshot={snapshot} offered={offered} words={gameWords} />
       <h3>{words.menu.settings}</h3>
       <div className="menu-settings">

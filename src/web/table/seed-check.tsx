@@ -1,10 +1,10 @@
 // Whether the shuffle was fair, found out here and not taken on trust: the seed hashes to the promise, and deals this very game.
 import { useEffect, useState } from 'react'
 import { type Block, equal } from '../../core/block.ts'
-import { configOf } from '../../core/config.ts'
-import type { Game } from '../../core/game.ts'
+import { type Game, SPECTATOR, type Viewer } from '../../core/game.ts'
+import { promisedSeed } from '../../core/origin.ts'
+import { readRecord } from '../../core/record.ts'
 import { commitment } from '../../core/seed.ts'
-import { openTable } from '../../core/table.ts'
 import type { Snapshot, TableSource } from '../source/source.ts'
 import { useWords } from '../words/language.tsx'
 
@@ -16,17 +16,16 @@ interface CheckProps {
 
 export function SeedCheck({ snapshot, source, game }: CheckProps) {
   const words = useWords()
-  const { seed, commitment: promised, seats, options } = snapshot
+  const { seed, commitment: promised, position, you } = snapshot
   const [fair, setFair] = useState<boolean | null>(null)
   useEffect(() => {
-    if (seed === null) return
-    const config = configOf(game, seats.length, options)
-    source
-      .history()
-      .then((history) => history.state(0))
-      .then((dealt) => setFair(isFair({ seed, promised, dealt }, openTable(game, config, { seed }).at(0))))
-      .catch(() => setFair(commitment(seed) === promised))
-  }, [seed, promised, seats.length, options, source, game])
+    if (seed === null || !position) return
+    const shown = { seed, promised, viewer: you ?? SPECTATOR, state: position.state }
+    source.record().then(
+      (record) => setFair(record !== null && isFair(shown, record, game)),
+      () => setFair(commitment(seed) === promised),
+    )
+  }, [seed, promised, you, position, source, game])
   if (seed === null) return null
   return (
     <details className="seed-check">
@@ -45,12 +44,20 @@ export function SeedCheck({ snapshot, source, game }: CheckProps) {
   )
 }
 
-interface Claim {
+/** What was promised and what is on the screen. */
+interface Shown {
   readonly seed: string
   readonly promised: string
-  readonly dealt: Block
+  readonly viewer: Viewer
+  readonly state: Block
 }
 
-export function isFair({ seed, promised, dealt }: Claim, dealtBySeed: Block): boolean {
-  return commitment(seed) === promised && equal(dealt, dealtBySeed)
+/** Whether the seed is the one that was promised, and the record that it deals (all of it is checked as it is read) ends in what is shown. */
+export function isFair({ seed, promised, viewer, state }: Shown, record: string, game: Game): boolean {
+  try {
+    const table = readRecord(record, { games: [game] })
+    return commitment(seed) === promised && promisedSeed(table.origin) === seed && equal(table.view(viewer), state)
+  } catch {
+    return false
+  }
 }

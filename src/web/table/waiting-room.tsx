@@ -7,6 +7,7 @@ import { Link } from '../link.tsx'
 import { routeOf } from '../router.ts'
 import type { Snapshot } from '../source/source.ts'
 import { useWords } from '../words/language.tsx'
+import { ForkLine } from './fork-line.tsx'
 import { TableLinks } from './menu-dialog.tsx'
 import { levelName, namedSeats } from './seats.ts'
 import { TableOptions } from './table-options.tsx'
@@ -42,6 +43,7 @@ export function WaitingRoom({ snapshot, offered, words: gameWords }: WaitingProp
           </li>
         ))}
       </ul>
+      <ForkLine fork={snapshot.fork} />
       <TableOptions snapshot={snapshot} offered={offered} words={gameWords} />
       {snapshot.you === null && snapshot.invitation && (
         <Link className="btn act big" to={routeOf(snapshot.invitation)}>

@@ -210,6 +210,11 @@ export const en: UiWords = {
     record: 'A record',
     finishedTables: 'Finished games',
   },
+  fork: {
+    says: (move) => `This game goes on after move ${move} of another. What nobody had seen by then was dealt afresh.`,
+    short: (move) => `after move ${move} of another game`,
+    source: 'Look at that game',
+  },
   about: {
     by: (designers, year) => `${designers}, ${year}`,
     provenance: 'Where the facts come from',

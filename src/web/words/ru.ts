@@ -213,6 +213,11 @@ export const ru: UiWords = {
     record: 'Запись',
     finishedTables: 'Оконченные партии',
   },
+  fork: {
+    says: (move) => `Эта партия продолжает другую после хода ${move}. Всё, чего к тому времени никто не видел, сдано заново.`,
+    short: (move) => `после хода ${move} другой партии`,
+    source: 'Посмотреть ту партию',
+  },
   about: {
     by: (designers, year) => `${designers}, ${year}`,
     provenance: 'Откуда взяты сведения',

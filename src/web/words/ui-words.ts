@@ -170,6 +170,12 @@ export interface UiWords {
     readonly record: string
     readonly finishedTables: string
   }
+  /** A table that goes on where another stood. */
+  readonly fork: {
+    readonly says: (move: number) => string
+    readonly short: (move: number) => string
+    readonly source: string
+  }
   readonly about: {
     readonly by: (designers: string, year: number) => string
     readonly provenance: string

@@ -210,6 +210,11 @@ export const uk: UiWords = {
     record: 'Запис',
     finishedTables: 'Завершені партії',
   },
+  fork: {
+    says: (move) => `Ця партія продовжує іншу після ходу ${move}. Усе, чого на той час ніхто не бачив, роздано заново.`,
+    short: (move) => `після ходу ${move} іншої партії`,
+    source: 'Переглянути ту партію',
+  },
   about: {
     by: (designers, year) => `${designers}, ${year}`,
     provenance: 'Звідки взято відомості',

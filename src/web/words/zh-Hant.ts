@@ -201,6 +201,11 @@ export const zhHant: UiWords = {
     record: '棋譜',
     finishedTables: '已結束的對局',
   },
+  fork: {
+    says: (move) => `這一局接著另一局的第 ${move} 步之後進行；當時無人看過的都重新發過。`,
+    short: (move) => `接自另一局第 ${move} 步`,
+    source: '看看那一局',
+  },
   about: {
     by: (designers, year) => `${designers}，${year}`,
     provenance: '資料來源',

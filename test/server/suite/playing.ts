@@ -114,7 +114,10 @@ export function playing(world: World): void {
     const decisions = await playOut([host, guest], id)
     expect((await host.post(`/api/tables/${id}/fork`, { at: decisions })).status).toBe(400)
     const forked = (await host.post<TableView>(`/api/tables/${id}/fork`, { at: 5 })).body
-    expect(forked).toMatchObject({ status: 'waiting', you: 0, commitment: (await look(host, id)).commitment })
+    expect(forked).toMatchObject({ status: 'waiting', you: 0, fork: { of: id, at: 5 } })
+    const source = await look(host, id)
+    expect(source.fork).toBeUndefined()
+    expect(forked.commitment).not.toBe(source.commitment)
     expect(await join(guest, forked)).toMatchObject({ status: 'playing', position: { seq: 5, decisions: 5 } })
     const stepsOf = async (table: string) => (await host.get<History>(`/api/tables/${table}/history`)).body.steps
     const kept = ({ seat, view, notation, lines }: History['steps'][number]) => ({ seat, view, notation, lines })
@@ -122,6 +125,26 @@ export function playing(world: World): void {
     const { position } = await look(host, forked.id)
     expect(position?.canUndo).toBe(false)
     await playOut([host, guest], forked.id, { seed: 'otherwise' })
-    expect((await look(host, forked.id)).status).toBe('finished')
+    const ended = await look(host, forked.id)
+    expect(ended.status).toBe('finished')
+
+    // Whoever knows the game that was left does not know the decks: they were dealt from a seed that was promised first.
+    expect(commitment(ended.seed ?? '')).toBe(forked.commitment)
+    const record = async (table: string) => readRecord((await guest.get(`/api/tables/${table}/record`)).text, { games })
+    const [first, second] = [await record(id), await record(forked.id)]
+    expect(second.origin).toEqual({ seed: source.seed, forks: [{ at: 5, seed: ended.seed, of: id }] })
+    expect(second.at(4).bytes).toEqual(first.at(4).bytes)
+    expect(second.at(5).bytes).not.toEqual(first.at(5).bytes)
+    expect(second.view(1, 5).bytes).toEqual(first.view(1, 5).bytes)
+
+    // A fork of the fork names both.
+    const third = (await guest.post<TableView>(`/api/tables/${forked.id}/fork`, { at: 7 })).body
+    await join(host, third)
+    await playOut([host, guest], third.id, { seed: 'again' })
+    const { seed } = await look(host, third.id)
+    expect((await record(third.id)).origin.forks).toEqual([
+      { at: 5, seed: ended.seed, of: id },
+      { at: 7, seed, of: forked.id },
+    ])
   })
 }
