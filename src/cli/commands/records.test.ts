@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { equal } from '../../core/block.ts'
-import { readRecord } from '../../core/record.ts'
+import { forkOf } from '../../core/origin.ts'
+import { readRecord, writeRecord } from '../../core/record.ts'
+import { openTable } from '../../core/table.ts'
 import { games } from '../../games/index.ts'
 import { desk } from '../fixture.ts'
 
@@ -19,6 +21,26 @@ describe('verify', () => {
     const { status, out } = await at.run('verify game.tassel')
     expect(status).toBe(0)
     expect(out).toMatch(/^game.tassel: ok; splendor, 2 seats, \d+ decisions, result \d+ \d+; the shuffle matches its commitment\n$/)
+  })
+
+  test('proves the fresh deal of a fork', async () => {
+    const { at, text } = await withRecord()
+    const source = readRecord(text, { games })
+    const fork = openTable(source.game, source.config, forkOf(source.origin, { at: 9, seed: 'fresh', of: 'game' }))
+    for (const { seat, action } of source.decisions.slice(0, 9)) fork.play(seat, action)
+    at.write('fork.tassel', writeRecord(fork))
+    const { status, out } = await at.run('verify fork.tassel')
+    expect(status).toBe(0)
+    expect(out).toMatch(
+      /not finished; the shuffle matches its commitment; forked after 9 decisions, the fresh deal matches its commitment\n$/,
+    )
+    at.write('other.tassel', writeRecord(fork).replace('fork 9: fresh', 'fork 9: other'))
+    expect((await at.run('verify other.tassel')).err).toMatch(/the seed does not match the commitment/)
+    at.write('dealt.tassel', (await at.run('export fork.tassel --format deal')).out)
+    expect((await at.run('verify dealt.tassel')).out).toMatch(
+      /dealt by hand; forked after 9 decisions, the fresh deal matches its commitment\n$/,
+    )
+    expect((await at.run('export fork.tassel --json')).out).toMatch(/"forks": \[\s+\{\s+"at": 9/)
   })
 
   test('says what a record does not prove: no commitment, no marks', async () => {
