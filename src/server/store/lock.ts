@@ -23,6 +23,7 @@ export interface FolderLock {
 export async function lockFolder(folder: string, lost: (says: string) => never): Promise<FolderLock> {
   const { mine, wasSilent } = await claim(folder)
   const file = fileOf(folder, mine)
+  const me = whoAmI()
   let signs = 0
   let shown = [0, 0]
 
@@ -30,7 +31,7 @@ export async function lockFolder(folder: string, lost: (says: string) => never):
     const now = [Date.now(), performance.now()]
     // Of two clocks one stands still while the machine sleeps, and the other can be set back.
     if (now.every((clock, i) => clock >= shown[i] && clock - shown[i] < BEAT_MS)) return
-    if (newest(folder) !== mine || !show(file, `${whoAmI()}\n${++signs}\n`))
+    if (newest(folder) !== mine || !show(file, `${me}\n${++signs}\n`))
       lost(`The data folder ${folder} is not this server's any more: another has taken it over, or the lock was removed. It ends at once.`)
     shown = now
   }
@@ -83,7 +84,7 @@ async function isSilent(folder: string, file: string): Promise<boolean> {
   for (let waited = 0; waited < SILENT_MS; waited += LOOK_MS) {
     if (waited === 2 * BEAT_MS)
       console.error(
-        `tassel: The data folder ${folder} is locked by a server that is silent; it is taken over in ${SILENT_MS / 1000} seconds.`,
+        `tassel: The data folder ${folder} is locked by a server that is silent; after ${SILENT_MS / 1000} seconds it is taken over.`,
       )
     await pause(LOOK_MS)
     const now = lookAt(file)
