@@ -71,6 +71,8 @@ async function layTable(page: Page, game: string, options: Readonly<Record<strin
 /** Decides as the greedy bot would, and presses it. */
 async function playOneDecision(page: Page): Promise<void> {
   const { game, view, seat } = await sightOf(page)
+  // The page may not have heard yet of what was just decided, and still shows that question.
+  if (!(game.actors(view) & (1 << seat))) return
   const action = botOf('greedy').choose({ game, view, seat }, rngOf('browser'))
   const decided = async () =>
     (await (await page.request.get(`/api${new URL(page.url()).pathname.replace('/t/', '/tables/')}`)).json()).decisions

@@ -72,13 +72,16 @@ export function useTurn({ source, snapshot, face, faceWords, confirm: waits }: A
 
   function attempt(outcome: Outcome): void {
     outcome.then(
-      // Once answered, the same question may be asked again: it begins with nothing picked.
-      (says) => setKept({ ...nothing(questionAt(source.snapshot(), face)), says }),
+      (says) => says !== null && setKept({ ...nothing(questionAt(source.snapshot(), face)), says }),
       () => setKept({ ...nothing(question), says: words.table.offline }),
     )
   }
 
-  const play = (action: Action) => attempt(source.play(action))
+  function play(action: Action): void {
+    // What was picked is used up: the same question may come again, and a second press must not answer it.
+    keep({ picked: [], staged: null })
+    attempt(source.play(action))
+  }
 
   function explain(place: string): string | null {
     if (!position || you === null) return null
@@ -101,10 +104,8 @@ export function useTurn({ source, snapshot, face, faceWords, confirm: waits }: A
     pick(place) {
       const picked = pickPlace(choices, held.picked, place)
       const settled = offered(choices, picked).ready
-      if (settled && !waitsFor(settled)) {
-        keep({ picked: [], staged: null })
-        play(settled.action)
-      } else keep({ picked, staged: null, says: picked === held.picked ? whyNot(place) : null })
+      if (settled && !waitsFor(settled)) play(settled.action)
+      else keep({ picked, staged: null, says: picked === held.picked ? whyNot(place) : null })
     },
     take(choice) {
       if (waitsFor(choice)) keep({ staged: choice })
