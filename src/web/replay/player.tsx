@@ -60,6 +60,7 @@ export function Player(props: PlayerProps) {
     seats,
     you,
     open: NOWHERE,
+    anew: NOWHERE,
     picked: [],
     pick() {},
     whyNot: () => null,

@@ -71,6 +71,7 @@ export function Room({ source, face, faceWords, snapshot }: RoomProps) {
     seats,
     you: snapshot.you,
     open: turn.open,
+    anew: turn.anew,
     picked: turn.picked,
     pick: turn.pick,
     whyNot: turn.whyNot,

@@ -2,6 +2,7 @@
 import { useMemo, useState } from 'react'
 import { type Action, actionList, listed } from '../../core/action.ts'
 import type { Seat } from '../../core/game.ts'
+import { isFinal } from '../../core/view.ts'
 import type { Outcome, Snapshot, TableSource } from '../source/source.ts'
 import { useWords } from '../words/language.tsx'
 import { choosing, pickPlace } from './choosing.ts'
@@ -13,6 +14,8 @@ export interface Turn {
   /** The seat that is asked; null when nothing is asked of this viewer. */
   readonly seat: Seat | null
   readonly open: ReadonlySet<string>
+  /** Places that can be picked first: with others picked, one of these begins anew. */
+  readonly anew: ReadonlySet<string>
   readonly picked: readonly string[]
   readonly buttons: readonly Choice[]
   /** Every choice that still fits what was picked. */
@@ -52,7 +55,7 @@ interface At {
 
 const NOTHING: readonly Choice[] = []
 
-export function useTurn({ source, snapshot, face, faceWords, confirm: waits }: At): Turn {
+export function useTurn({ source, snapshot, face, faceWords, confirm: always }: At): Turn {
   const words = useWords()
   const { position, you } = snapshot
   const seq = position?.seq ?? -1
@@ -63,10 +66,15 @@ export function useTurn({ source, snapshot, face, faceWords, confirm: waits }: A
 
   const choices = useMemo(() => (position && asked !== null ? choicesOf(face, position.state, asked) : NOTHING), [face, position, asked])
   const { open, fitting } = useMemo(() => choosing(choices, held.picked), [choices, held.picked])
+  const anew = useMemo(() => choosing(choices, []).open, [choices])
   const { ready, buttons } = offered(choices, held.picked)
 
-  const waitsFor = ({ action }: Choice): boolean =>
-    waits || (position !== null && asked !== null && (face.waits?.(position.state, asked, action) ?? false))
+  /** A click that cannot be taken back is no click: it is asked for first. */
+  function waitsFor({ action }: Choice): boolean {
+    if (!position || asked === null) return false
+    const { state: before } = position
+    return always || face.waits?.(before, asked, action) || isFinal(face.game, { before, seat: asked, action }, snapshot.seats.length)
+  }
 
   const keep = (some: Partial<Held>) => setKept({ ...held, says: null, ...some })
 
@@ -92,6 +100,7 @@ export function useTurn({ source, snapshot, face, faceWords, confirm: waits }: A
   return {
     seat: asked,
     open,
+    anew,
     picked: held.picked,
     buttons,
     fitting,
