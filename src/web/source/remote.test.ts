@@ -41,7 +41,9 @@ const view = (seq: number): TableView => ({
 })
 
 /** A server that answers from a list, and writes down what it was asked. */
-function fake(...answers: (unknown | Error)[]) {
+const fake = (...answers: (unknown | Error)[]) => fakeAt(view(3), ...answers)
+
+function fakeAt(first: TableView, ...answers: (unknown | Error)[]) {
   const asked: { path: string; body: unknown }[] = []
   let listening: Listening | undefined
   const wire: Wire = {
@@ -58,7 +60,7 @@ function fake(...answers: (unknown | Error)[]) {
     },
     wait: async () => {},
   }
-  const source = openRemoteTable(view(3), { game, wire })
+  const source = openRemoteTable(first, { game, wire })
   return { source, asked, hear: (message: Parameters<Listening['hear']>[0]) => listening?.hear(message), listening: () => listening }
 }
 
@@ -92,6 +94,18 @@ describe('A table on the server', () => {
     const { source } = fake(new Refused(409, { error: 'stale', says: 'The table has moved on.' }), view(5))
     expect(await source.play(7)).toBe('The table has moved on.')
     expect(source.snapshot().position?.seq).toBe(5)
+  })
+  test('keeps who is here as it was heard, though an older look comes later', async () => {
+    let answer: (view: TableView) => void = () => {}
+    const waiting: TableView = { ...view(3), status: 'waiting', position: null }
+    const { source, hear } = fakeAt(waiting, new Promise<TableView>((resolve) => (answer = resolve)))
+    const here = (online: boolean) => view(3).seats.map((seat) => ({ ...seat, online: seat.seat === 0 || online }))
+    hear({ type: 'seats', table: { ...view(3), seats: here(false) } })
+    hear({ type: 'seats', table: { ...view(3), seats: here(true) } })
+    answer({ ...view(3), seats: here(false) })
+    await new Promise((done) => setTimeout(done))
+    expect(source.snapshot().position?.seq).toBe(3)
+    expect(source.snapshot().seats.map(({ online }) => online)).toEqual([true, true])
   })
   test('does not fall back behind what it has seen', () => {
     const { source, hear } = fake()

@@ -40,8 +40,12 @@ export function openRemoteTable(first: TableView, { game, watch, wire = browserW
 
   async function resync(): Promise<void> {
     try {
+      const { seats: before } = shown.value()
       const view = await wire.ask<TableView>(paths.table)
-      if ((view.position?.seq ?? 0) >= seq()) shown.replace(snapshotOf(view, game, shown.value().connection))
+      const { connection, seats } = shown.value()
+      const looked = snapshotOf(view, game, connection)
+      // Who is here is no event: what was heard of it while the answer was under way is newer.
+      if ((view.position?.seq ?? 0) >= seq()) shown.replace(seats === before ? looked : { ...looked, seats })
     } catch (error) {
       if (!(error instanceof Unreachable)) throw error
     }
