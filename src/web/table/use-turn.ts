@@ -3,7 +3,7 @@ import { useMemo, useState } from 'react'
 import { type Action, actionList, listed } from '../../core/action.ts'
 import type { Seat } from '../../core/game.ts'
 import { isFinal } from '../../core/view.ts'
-import type { Outcome, Snapshot, TableSource } from '../source/source.ts'
+import type { Outcome, Snapshot, TableSource, Unsent } from '../source/source.ts'
 import { useWords } from '../words/language.tsx'
 import { choosing, pickPlace } from './choosing.ts'
 import type { Choice, FaceWords, GameFace } from './face.ts'
@@ -22,6 +22,8 @@ export interface Turn {
   readonly fitting: readonly Choice[]
   /** What waits for confirmation. */
   readonly ready: Choice | null
+  /** What was decided and has not reached the server. */
+  readonly unsent: Unsent | null
   /** What went wrong last. */
   readonly says: string | null
   pick(place: string): void
@@ -57,14 +59,17 @@ const NOTHING: readonly Choice[] = []
 
 export function useTurn({ source, snapshot, face, faceWords, confirm: always }: At): Turn {
   const words = useWords()
-  const { position, you } = snapshot
+  const { position, you, unsent } = snapshot
   const seq = position?.seq ?? -1
   const asked = position && you !== null && position.actors & (1 << you) ? you : null
   const [kept, setKept] = useState<Held>({ seq, picked: [], staged: null, says: null })
   // Picks belong to the position they were made in.
   const held = kept.seq === seq ? kept : { seq, picked: [], staged: null, says: null }
 
-  const choices = useMemo(() => (position && asked !== null ? choicesOf(face, position.state, asked) : NOTHING), [face, position, asked])
+  const choices = useMemo(
+    () => (position && asked !== null && !unsent ? choicesOf(face, position.state, asked) : NOTHING),
+    [face, position, asked, unsent],
+  )
   const { open, fitting } = useMemo(() => choosing(choices, held.picked), [choices, held.picked])
   const anew = useMemo(() => choosing(choices, []).open, [choices])
   const { ready, buttons } = offered(choices, held.picked)
@@ -85,7 +90,10 @@ export function useTurn({ source, snapshot, face, faceWords, confirm: always }: 
     )
   }
 
-  const play = (action: Action) => attempt(source.play(action))
+  function play(action: Action): void {
+    keep({ picked: [], staged: null })
+    attempt(source.play(action))
+  }
 
   function explain(place: string): string | null {
     if (!position || you === null) return null
@@ -105,14 +113,13 @@ export function useTurn({ source, snapshot, face, faceWords, confirm: always }: 
     buttons,
     fitting,
     ready: held.staged ?? ready,
+    unsent,
     says: held.says,
     pick(place) {
       const picked = pickPlace(choices, held.picked, place)
       const settled = offered(choices, picked).ready
-      if (settled && !waitsFor(settled)) {
-        keep({ picked: [], staged: null })
-        play(settled.action)
-      } else keep({ picked, staged: null, says: picked === held.picked ? whyNot(place) : null })
+      if (settled && !waitsFor(settled)) play(settled.action)
+      else keep({ picked, staged: null, says: picked === held.picked ? whyNot(place) : null })
     },
     take(choice) {
       if (waitsFor(choice)) keep({ staged: choice })
@@ -123,7 +130,10 @@ export function useTurn({ source, snapshot, face, faceWords, confirm: always }: 
       const chosen = held.staged ?? ready
       if (chosen) play(chosen.action)
     },
-    putBack: () => keep({ picked: [], staged: null }),
+    putBack() {
+      if (unsent) source.takeBack()
+      keep({ picked: [], staged: null })
+    },
     undo: () => position?.canUndo && attempt(source.undo()),
     redo: () => position?.canRedo && attempt(source.redo()),
     whyNot,
