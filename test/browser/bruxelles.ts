@@ -21,10 +21,12 @@ export interface Played {
   readonly table: Table<State>
 }
 
-const EDITIONS: Readonly<Record<'first' | 'revised' | 'belle-epoque', readonly [Game<State>, Options]>> = {
+const EDITIONS: Readonly<Record<'first' | 'revised' | 'belle-epoque' | 'variant' | 'both', readonly [Game<State>, Options]>> = {
   first: [bruxelles1893, {}],
   revised: [bruxelles1893Revised, {}],
   'belle-epoque': [bruxelles1893Revised, { 'belle-epoque': 'on' }],
+  variant: [bruxelles1893Revised, { variant: 'on' }],
+  both: [bruxelles1893Revised, { 'belle-epoque': 'on', variant: 'on' }],
 }
 export type EditionName = keyof typeof EDITIONS
 
