@@ -184,6 +184,19 @@ test('the Vault takes the token that is pointed at', async () => {
   )
 })
 
+test('the Vault may also take nothing', async () => {
+  const moment = momentWhere(4, (s) => owes(s, OWES_TAKE))
+  const page = await house.someone()
+  await sitDown(page, moment)
+  await decide(
+    page,
+    moment,
+    actionWhere(moment, (text) => text === 'decline'),
+    mouse,
+  )
+  await page.getByText('lets the Vault take nothing').first().waitFor()
+})
+
 describe('Masterpiece cards after era 1', () => {
   test('can be read while they are chosen, with two seats twice', async () => {
     const moment = choosing(2)

@@ -1,12 +1,13 @@
 // What went wrong, as a sentence in the reader's language: never what a program says to programs.
 import { useRef, useState } from 'react'
+import { BadRecord } from '../../core/errors.ts'
 import { isServerAway, Refused } from '../source/http.ts'
 import { useWords } from '../words/language.tsx'
 import type { UiWords } from '../words/ui-words.ts'
 
-/** The server's own sentence where it refused; otherwise ours. */
+/** The server's own sentence where it refused, and what is wrong with a record; otherwise ours. */
 export function troubleSaid(error: unknown, words: UiWords): string {
-  if (error instanceof Refused) return error.message
+  if (error instanceof Refused || error instanceof BadRecord) return error.message
   return isServerAway(error) ? words.common.unreachable : words.common.failed
 }
 
