@@ -2,6 +2,7 @@
 import type { Action } from './action.ts'
 import { type Block, clone, copy, equal, type Layout } from './block.ts'
 import { type Game, type Seat, SPECTATOR, type Viewer } from './game.ts'
+import { rngOf } from './seed.ts'
 
 /** A state as a viewer may see it: a new block, redacted. */
 export function viewOf<S extends Block>(game: Game<S>, s: S, viewer: Viewer): S {
@@ -39,6 +40,18 @@ export function reveals<S extends Block>(game: Game<S>, { before, after, seat, a
     game.redact(foreseen, viewer)
     return !equal(foreseen, viewInto(game, after, viewer, seen))
   })
+}
+
+/**
+ * Whether a decision is the last moment to think again, as far as the seat can know that makes it: the turn goes on to others, or somebody
+ * learns something. The unknown is dealt in one of the ways that it may lie; what is turned over is turned over in each of them.
+ */
+export function isFinal<S extends Block>(game: Game<S>, { before: view, seat, action }: Omit<Step<S>, 'after'>, seats: number): boolean {
+  const before = clone(view)
+  game.guess(before, rngOf('final'))
+  const after = clone(before)
+  game.apply(after, seat, action)
+  return !(game.actors(after) & (1 << seat)) || reveals(game, { before, after, seat, action }, seats)
 }
 
 /** Two states of a layout to compare in: made once, because a state of many fields is dear to make and a table asks after every decision. */

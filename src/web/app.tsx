@@ -2,7 +2,6 @@
 import { lazy, Suspense } from 'react'
 import { ErrorScreen } from './frame/error-screen.tsx'
 import { Growing } from './frame/growing.tsx'
-import { LostPage } from './frame/lost-page.tsx'
 import { type Route, useRoute } from './router.ts'
 
 const HomePage = lazy(async () => ({ default: (await import('./home/home-page.tsx')).HomePage }))
@@ -11,6 +10,7 @@ const JoinPage = lazy(async () => ({ default: (await import('./join/join-page.ts
 const TablePage = lazy(async () => ({ default: (await import('./table/table-page.tsx')).TablePage }))
 const ReplayPage = lazy(async () => ({ default: (await import('./replay/replay-page.tsx')).ReplayPage }))
 const RecordsPage = lazy(async () => ({ default: (await import('./replay/records-page.tsx')).RecordsPage }))
+const LostPage = lazy(async () => ({ default: (await import('./frame/lost-page.tsx')).LostPage }))
 const AboutPage = lazy(async () => ({ default: (await import('./about/about-page.tsx')).AboutPage }))
 
 export function App() {

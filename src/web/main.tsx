@@ -2,6 +2,7 @@
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from './app.tsx'
+import { prepareForTrouble } from './frame/in-trouble.tsx'
 import { registerServiceWorker } from './offline/register.ts'
 import { followTheme, settings } from './settings.ts'
 import { loadWords, Speaking } from './words/language.tsx'
@@ -23,6 +24,7 @@ async function begin(root: HTMLElement): Promise<void> {
     </StrictMode>,
   )
   registerServiceWorker()
+  prepareForTrouble()
 }
 
 const root = document.getElementById('root')

@@ -17,6 +17,9 @@ export interface Settings {
   readonly sound: boolean
 }
 
+/** What a name's field takes: not only blanks. */
+export const SOMETHING = '.*\\S.*'
+
 const KEY = 'tassel.settings'
 const listeners = new Set<() => void>()
 let current = read()

@@ -2,15 +2,7 @@
 import type { Page } from 'playwright-core'
 import { LINK_IDS } from '../../src/games/brass-birmingham/board.ts'
 import { LINES } from '../../src/web/games/brass-birmingham/lines.ts'
-import { finger, type Hand, keyboard } from './hands.ts'
-
-/** Between two movements of a finger. */
-const REST_MS = 40
-
-interface At {
-  readonly x: number
-  readonly y: number
-}
+import { type At, drag, finger, type Hand, keyboard, placeAt, within } from './hands.ts'
 
 /** Presses a place that has the ring. */
 export async function press(page: Page, place: string, hand: Hand): Promise<void> {
@@ -35,11 +27,6 @@ export async function middleOf(page: Page, place: string): Promise<At> {
     },
     link < 0 ? null : LINES[link].middle,
   )
-}
-
-/** The place that a hand would meet at a point of the screen. */
-export function placeAt(page: Page, { x, y }: At): Promise<string | undefined> {
-  return page.evaluate(([left, top]) => document.elementFromPoint(left, top)?.closest<SVGElement>('[data-place]')?.dataset.place, [x, y])
 }
 
 /** How many pixels across a line can be hit at its middle, near or far. */
@@ -75,20 +62,4 @@ export async function bringIntoSight(page: Page, place: string): Promise<void> {
     if ((await placeAt(page, at)) === place) return
     await drag(page, middle, { x: within(middle.x - at.x, 150), y: within(middle.y - at.y, 120) })
   }
-}
-
-const within = (n: number, most: number): number => Math.max(-most, Math.min(most, n))
-
-/** One finger down, along, and up again. */
-async function drag(page: Page, { x, y }: At, by: At): Promise<void> {
-  const touch = await page.context().newCDPSession(page)
-  const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: At[]) =>
-    touch.send('Input.dispatchTouchEvent', { type, touchPoints })
-  await send('touchStart', [{ x, y }])
-  // A finger that comes to rest before it is lifted: after a swing the browser takes the next tap for a stop.
-  for (const part of [0.25, 0.5, 0.75, 1, 1, 1]) {
-    await send('touchMove', [{ x: x + by.x * part, y: y + by.y * part }])
-    await page.waitForTimeout(REST_MS)
-  }
-  await send('touchEnd', [])
 }

@@ -12,8 +12,7 @@ import { KINDS } from '../../src/games/brass-birmingham/vocabulary.ts'
 import { brassBirminghamFace as face } from '../../src/web/games/brass-birmingham/index.tsx'
 import type { Saved } from '../../src/web/source/local-store.ts'
 import { press } from './brass-map.ts'
-import type { Hand } from './hands.ts'
-import { eventually } from './house.ts'
+import { type Hand, settle } from './hands.ts'
 
 export type Kind = (typeof KINDS)[number]
 
@@ -138,24 +137,6 @@ export async function decide(page: Page, turn: Turn, { nth, hand }: { nth: numbe
   for (const place of game.describe(s, turn.seat, action)) await press(page, place, hand)
   const label = (await face.load('en')).label(s, turn.seat, action)
   await settle(page, { label, hand, isDone: async () => (await kept(page)).card.decisions > turn.from + nth })
-}
-
-interface Settling {
-  /** What the button says that tells two meanings of the same places apart. */
-  readonly label: string
-  readonly hand: Hand
-  readonly isDone: () => Promise<boolean>
-}
-
-/** After the places: presses the button that says what is meant, or the one that confirms, until it is done. */
-export async function settle(page: Page, { label, hand, isDone }: Settling): Promise<void> {
-  const meant = page.locator('.prompt .choices').getByRole('button', { name: label, exact: true, pressed: false })
-  const confirm = page.getByRole('button', { name: 'Confirm', exact: true, disabled: false })
-  await eventually(async () => {
-    if (await isDone()) return true
-    for (const button of [confirm, meant]) if (await button.isVisible()) await hand(button)
-    return isDone()
-  }).toBe(true)
 }
 
 /** The table as the browser has kept it. */

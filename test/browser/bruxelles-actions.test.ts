@@ -5,8 +5,8 @@ import { botOf } from '../../src/bots/index.ts'
 import { rngOf } from '../../src/core/seed.ts'
 import type { State } from '../../src/games/bruxelles-1893/state.ts'
 import { KINDS, type Kind } from '../../src/games/bruxelles-1893/vocabulary.ts'
-import { confirmUntil, makeAll, pickAll, sitDown, stretchesFor } from './bruxelles.ts'
-import { mouse } from './hands.ts'
+import { makeAll, pickAll, sitDown, stretchesFor } from './bruxelles.ts'
+import { mouse, settle } from './hands.ts'
 import { openHouse, WHOLE_GAME } from './house.ts'
 import { nextQuestion, sightOf } from './player.ts'
 
@@ -78,5 +78,5 @@ async function playOneDecision(page: Page): Promise<void> {
     (await (await page.request.get(`/api${new URL(page.url()).pathname.replace('/t/', '/tables/')}`)).json()).decisions
   const before = await decided()
   await pickAll(page, game as never, { s: view as State, seat, action, hand: mouse })
-  await confirmUntil(page, mouse, async () => (await decided()) > before)
+  await settle(page, { hand: mouse, isDone: async () => (await decided()) > before })
 }

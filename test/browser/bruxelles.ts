@@ -14,18 +14,19 @@ import type { State } from '../../src/games/bruxelles-1893/state.ts'
 import { actorOf } from '../../src/games/bruxelles-1893/turn.ts'
 import { BID, KEEP, KINDS, type Kind, PASS, PLACE, TAKE_FRANCS } from '../../src/games/bruxelles-1893/vocabulary.ts'
 import type { Saved } from '../../src/web/source/local-store.ts'
-import type { Hand } from './hands.ts'
-import { eventually } from './house.ts'
+import { type Hand, settle } from './hands.ts'
 
 export interface Played {
   readonly game: Game<State>
   readonly table: Table<State>
 }
 
-const EDITIONS: Readonly<Record<'first' | 'revised' | 'belle-epoque', readonly [Game<State>, Options]>> = {
+const EDITIONS: Readonly<Record<'first' | 'revised' | 'belle-epoque' | 'variant' | 'both', readonly [Game<State>, Options]>> = {
   first: [bruxelles1893, {}],
   revised: [bruxelles1893Revised, {}],
   'belle-epoque': [bruxelles1893Revised, { 'belle-epoque': 'on' }],
+  variant: [bruxelles1893Revised, { variant: 'on' }],
+  both: [bruxelles1893Revised, { 'belle-epoque': 'on', variant: 'on' }],
 }
 export type EditionName = keyof typeof EDITIONS
 
@@ -190,7 +191,7 @@ export async function decide(page: Page, stretch: Stretch, { nth, hand }: { nth:
   const action = actions[nth]
   const isDone = async () => (await kept(page)).card.decisions > from + nth
   await pickAll(page, game, { s: table.at(from + nth), seat, action, hand })
-  await confirmUntil(page, hand, isDone)
+  await settle(page, { hand, isDone })
 }
 
 interface Decision {
@@ -208,16 +209,6 @@ export async function pickAll(page: Page, game: Game<State>, { s, seat, action, 
 
 /** A place that can be picked now, where it is seen: on a board, or in the prompt bar. */
 export const openPlace = (page: Page, place: string): Locator => page.locator(`[data-place="${place}"][data-open="true"]:visible`).first()
-
-/** Presses the button that confirms, until it is done. */
-export async function confirmUntil(page: Page, hand: Hand, isDone: () => Promise<boolean>): Promise<void> {
-  const confirm = page.getByRole('button', { name: 'Confirm', exact: true, disabled: false })
-  await eventually(async () => {
-    if (await isDone()) return true
-    if (await confirm.isVisible()) await hand(confirm)
-    return isDone()
-  }).toBe(true)
-}
 
 /** The table as the browser has kept it. */
 export async function kept(page: Page): Promise<Saved> {

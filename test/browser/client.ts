@@ -2,9 +2,8 @@
 import { spawn } from 'node:child_process'
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
+import { root } from '../server/bundle.ts'
 
-const root = fileURLToPath(new URL('../../', import.meta.url))
 const SOURCES = ['src', 'public', 'index.html', 'package-lock.json', 'vite.config.ts']
 const folder = join(root, 'dist/test-client')
 

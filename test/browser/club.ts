@@ -10,7 +10,7 @@ export interface Club {
   readonly base: string
   /** Ends the server as a power cut does. */
   kill(): Promise<void>
-  /** Starts it again where it was. */
+  /** Starts it again where it was, unless it runs. */
   reopen(): Promise<void>
   /** Ends it for good and throws its data away. */
   close(): Promise<void>
@@ -46,6 +46,7 @@ export async function openClub(): Promise<Club> {
     base: running.base,
     kill: () => end('SIGKILL'),
     async reopen() {
+      if (running.child.exitCode === null && running.child.signalCode === null) return
       running = await start(new URL(running.base).port)
     },
     async close() {

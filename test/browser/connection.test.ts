@@ -38,6 +38,7 @@ test('a move that is made while the server is away is made once, when it is back
   await nextQuestion(page)
   await house.club.kill()
   for (const gem of ['diamond', 'sapphire', 'emerald']) await page.locator(`[data-place="gem:${gem}"]`).click()
+  await page.getByRole('button', { name: 'Confirm' }).click()
   await page.getByText('Connection lost').waitFor()
   await house.club.reopen()
   await page.getByRole('log', { name: 'Log' }).locator('li').nth(1).waitFor()

@@ -29,6 +29,7 @@ describe('A whole game', WHOLE_GAME, () => {
     const page = await house.someone({ viewport: TABLET, hasTouch: true })
     await layTable(page, { where: 'On this device', name: 'Ada', against: 'person' })
     await page.locator('[data-place="deck:1"]').tap()
+    await page.getByRole('button', { name: 'Confirm' }).tap()
     expect(await nextQuestion(page)).toBe('curtain')
     expect(await page.locator('[data-place^="hand:"]').count()).toBe(0)
     await page.getByRole('button', { name: 'I am Player 2' }).tap()

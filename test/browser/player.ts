@@ -11,7 +11,8 @@ import type { TableView } from '../../src/server/api.ts'
 import { loadFace } from '../../src/web/faces.ts'
 import type { Saved } from '../../src/web/source/local-store.ts'
 import { blockOf } from '../../src/web/source/remote.ts'
-import { command, type Hand } from './hands.ts'
+import { command, type Hand, settle } from './hands.ts'
+import { eventually } from './house.ts'
 
 /** What the person at a page sees when a decision is asked. */
 interface Sight {
@@ -52,13 +53,10 @@ async function throughTheBoard(page: Page, hand: Hand): Promise<void> {
   const label = (await face.load('en')).label(sight.view, sight.seat, action)
   const button = page.locator('.prompt .choices').getByRole('button', { name: label, exact: true })
   const before = await shownPosition(page)
-  if ((await button.count()) === 0) {
+  if ((await button.count()) === 0)
     for (const place of sight.game.describe(sight.view, sight.seat, action))
       await hand(page.locator(`[data-place="${place}"][data-open="true"]`))
-    if ((await nextPosition(page, before, label)) === 'moved') return
-  }
-  await hand(button)
-  await nextPosition(page, before)
+  await settle(page, { label, hand, isDone: async () => (await shownPosition(page)) !== before })
 }
 
 /** The same decision, typed. */
@@ -66,7 +64,7 @@ export async function decideByCommand(page: Page, text?: string): Promise<void> 
   const before = await shownPosition(page)
   const sight = text === undefined ? await sightOf(page) : undefined
   await command(page, text ?? (sight ? sight.game.format(decisionFor(sight)) : ''))
-  await nextPosition(page, before)
+  await eventually(() => shownPosition(page)).not.toBe(before)
 }
 
 /** What tells a position on the page from the one before: a line more or less in the log, or another question. */
@@ -74,19 +72,6 @@ function shownPosition(page: Page): Promise<string> {
   return page.evaluate(
     () => `${document.querySelectorAll('.drawer .log li').length} ${document.querySelector('.prompt .ask p')?.textContent}`,
   )
-}
-
-/** Waits until another position is shown, or the picks so far mean several things and a button says which. */
-async function nextPosition(page: Page, before: string, label?: string): Promise<'moved' | 'several'> {
-  const outcome = await page.waitForFunction(
-    ([shown, which]) => {
-      const lines = document.querySelectorAll('.drawer .log li').length
-      if (`${lines} ${document.querySelector('.prompt .ask p')?.textContent}` !== shown) return 'moved'
-      return [...document.querySelectorAll('.prompt .choices button')].some((button) => button.textContent === which) && 'several'
-    },
-    [before, label] as const,
-  )
-  return (await outcome.jsonValue()) || 'moved'
 }
 
 /** How many decisions the log on the page tells of. */

@@ -10,7 +10,7 @@ import type { State } from '../../src/games/skyrise/state.ts'
 import { BID, OWES_TAKE, OWES_WILD } from '../../src/games/skyrise/vocabulary.ts'
 import { worthAt } from '../../src/web/games/skyrise/worth.ts'
 import { complaints } from './complaints.ts'
-import { finger, keyboard, mouse, tabTo } from './hands.ts'
+import { finger, keyboard, mouse, reach, settle, tabTo } from './hands.ts'
 import { eventually, openHouse, PHONE, WHOLE_GAME } from './house.ts'
 import { playToTheEnd } from './player.ts'
 import {
@@ -52,6 +52,34 @@ const wild = once(() => momentWhere(4, (s) => owes(s, OWES_WILD)))
 const over = once(() => finishedGame(4))
 const choosing = (seats: number): Standing => momentWhere(seats, (s) => s.choosing !== 0)
 
+describe('The pass', () => {
+  const pass = (page: Page) => page.locator('[data-place="action:pass"]')
+
+  test('is asked for before it is made, also with a number picked already', async () => {
+    const moment = outbidding()
+    const page = await house.someone()
+    await sitDown(page, moment)
+    await press(page, game.describe(moment.s, moment.seat, bidOf(moment))[0], mouse)
+    expect(await pass(page).getAttribute('aria-disabled')).toBe('false')
+    await pass(page).click()
+    await page.getByText('Chosen: Pass').waitFor()
+    expect((await kept(page)).card.decisions).toBe(moment.table.decisions.length)
+    await page.getByRole('button', { name: 'Confirm' }).click()
+    await eventually(async () => (await kept(page)).card.decisions).toBeGreaterThan(moment.table.decisions.length)
+  })
+
+  test('does nothing where it is grey, and says why', async () => {
+    const moment = opening()
+    const page = await house.someone()
+    await sitDown(page, moment)
+    expect(await pass(page).getAttribute('aria-disabled')).toBe('true')
+    await pass(page).click({ force: true })
+    await page.getByRole('alert').waitFor()
+    expect(await page.getByRole('button', { name: 'Confirm' }).count()).toBe(0)
+    expect((await kept(page)).card.decisions).toBe(moment.table.decisions.length)
+  })
+})
+
 describe('A bid', () => {
   test('is a number and then a district', async () => {
     const moment = outbidding()
@@ -62,7 +90,7 @@ describe('A bid', () => {
     await page.getByText(/choose a district for/).waitFor()
     expect(await page.locator(`[data-place="${number}"]`).getAttribute('aria-pressed')).toBe('true')
     await press(page, district, mouse)
-    await eventually(async () => (await kept(page)).card.decisions).toBeGreaterThan(moment.table.decisions.length)
+    await settle(page, { hand: mouse, isDone: async () => (await kept(page)).card.decisions > moment.table.decisions.length })
   })
 
   test('or a district and then a number, and can be put back before', async () => {
@@ -76,7 +104,7 @@ describe('A bid', () => {
     await page.getByText(/open the auction/).waitFor()
     await press(page, district, mouse)
     await press(page, number, mouse)
-    await eventually(async () => (await kept(page)).card.decisions).toBeGreaterThan(moment.table.decisions.length)
+    await settle(page, { hand: mouse, isDone: async () => (await kept(page)).card.decisions > moment.table.decisions.length })
   })
 
   test('is seen on the board: numbered, with a trail, and the last one leads', async () => {
@@ -127,7 +155,7 @@ test('a masterpiece shows what it would bring in each district before it is plac
   const worth = worthAt(moment.s, { seat: moment.seat, card: ((bids[0] >>> 16) & 0xff) - NUMBERS, district: (bids[0] >>> 8) & 0xff })
   expect(await page.locator('.sr-gain-says').allTextContents()).toContain(`+${worth}`)
   await press(page, district, mouse)
-  await eventually(async () => (await kept(page)).card.decisions).toBeGreaterThan(moment.table.decisions.length)
+  await settle(page, { hand: mouse, isDone: async () => (await kept(page)).card.decisions > moment.table.decisions.length })
 })
 
 test('a wild token goes where it is sent', async () => {
@@ -156,6 +184,19 @@ test('the Vault takes the token that is pointed at', async () => {
   )
 })
 
+test('the Vault may also take nothing', async () => {
+  const moment = momentWhere(4, (s) => owes(s, OWES_TAKE))
+  const page = await house.someone()
+  await sitDown(page, moment)
+  await decide(
+    page,
+    moment,
+    actionWhere(moment, (text) => text === 'decline'),
+    mouse,
+  )
+  await page.getByText('lets the Vault take nothing').first().waitFor()
+})
+
 describe('Masterpiece cards after era 1', () => {
   test('can be read while they are chosen, with two seats twice', async () => {
     const moment = choosing(2)
@@ -167,6 +208,7 @@ describe('Masterpiece cards after era 1', () => {
     await decide(page, moment, moment.table.legal(moment.seat)[0], mouse)
     await eventually(() => page.locator('.sr-choose[data-chosen="true"]').count()).toBe(1)
     await page.locator('.sr-choose[data-open="true"]').first().click()
+    await page.getByRole('button', { name: 'Confirm' }).click()
     await page.getByText('Era 2', { exact: true }).waitFor()
   })
 
@@ -246,6 +288,18 @@ describe('On a phone', () => {
     await page.getByRole('heading', { name: 'Panoramas' }).waitFor({ state: 'attached' })
     await page.getByRole('table', { name: /^Control/ }).waitFor()
     expect(await page.locator('.sr-skyline').first().isVisible()).toBe(false)
+  })
+
+  test('every district can be dragged to where a finger meets it', async () => {
+    const moment = outbidding()
+    const page = await house.someone(ON_A_PHONE)
+    await sitDown(page, moment)
+    const places = await page.locator('.sr-map [data-place]').evaluateAll((all) => all.map((each) => each.getAttribute('data-place') ?? ''))
+    expect(places.length).toBeGreaterThan(30)
+    const hidden: string[] = []
+    for (const place of places)
+      if (!(await reach(page, { place, frame: '.sr-frame', middle: () => middleOf(page, place) }))) hidden.push(place)
+    expect(hidden).toEqual([])
   })
 
   test('what can be chosen is large enough for a thumb as it is first shown', async () => {

@@ -10,7 +10,7 @@ import { openTable, type Table } from '../../src/core/table.ts'
 import { skyrise as game } from '../../src/games/skyrise/index.ts'
 import type { State } from '../../src/games/skyrise/state.ts'
 import type { Saved } from '../../src/web/source/local-store.ts'
-import { finger, type Hand, keyboard } from './hands.ts'
+import { finger, type Hand, keyboard, settle } from './hands.ts'
 import { eventually } from './house.ts'
 
 /** A game as it stands when a seat is asked. */
@@ -119,7 +119,7 @@ export async function decide(page: Page, { table, seat, s }: Standing, action: A
   for (const place of game.describe(s, seat, action)) await press(page, place, hand)
   const made = async () => decisionsOf(await kept(page)).slice(table.decisions.length)
   // Where several decide at once, a bot may have been before.
-  await eventually(made).toContain(game.format(action))
+  await settle(page, { hand, isDone: async () => (await made()).includes(game.format(action)) })
 }
 
 /** The decisions of a table, in notation. */

@@ -1,10 +1,13 @@
 // Small things at the table: why not, undo, confirmation, languages, and what strangers may write.
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
+import { kindOf } from '../../src/core/action.ts'
+import { LOAN } from '../../src/games/brass-birmingham/vocabulary.ts'
 import { visitor } from '../server/visitor.ts'
-import { command, tabTo } from './hands.ts'
+import { kept, sitDownTo, turnWhere } from './brass.ts'
+import { command, longPress, tabTo } from './hands.ts'
 import { eventually, openHouse, PHONE } from './house.ts'
-import { nextQuestion } from './player.ts'
+import { decisionsLogged, nextQuestion } from './player.ts'
 import { join, layTable } from './tables.ts'
 
 const house = openHouse()
@@ -46,12 +49,10 @@ describe('Why not', () => {
   test('so does a long press on a phone', async () => {
     const page = await atTheTable({ viewport: PHONE, hasTouch: true, isMobile: true })
     await place(page, 'gem:ruby').tap()
-    const card = await place(page, 'card:3a').boundingBox()
-    const touch = await page.context().newCDPSession(page)
-    const touchPoints = [{ x: (card?.x ?? 0) + 20, y: (card?.y ?? 0) + 20 }]
-    await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints })
-    await eventually(() => page.locator('.why-not.sheet').innerText()).toMatch(LACKS)
-    await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+    await longPress(page, place(page, 'card:3a'), async () => {
+      await eventually(() => page.locator('.why-not.sheet').innerText()).toMatch(LACKS)
+    })
+    expect(await place(page, 'gem:ruby').getAttribute('aria-pressed')).toBe('true')
   })
 
   test('a move in notation that is not legal is refused with a sentence, and stays to be corrected', async () => {
@@ -68,6 +69,7 @@ describe('A decision', () => {
     await layTable(page, { where: 'On this device', name: 'Ada', against: 'person' })
     const log = page.getByRole('log', { name: 'Log' }).locator('li')
     await pickGems(page, 'diamond', 'sapphire', 'emerald')
+    await page.getByRole('button', { name: 'Confirm' }).click()
     await eventually(() => log.count()).toBe(1)
     await page.getByRole('button', { name: 'Undo' }).click()
     await eventually(() => log.count()).toBe(0)
@@ -80,16 +82,50 @@ describe('A decision', () => {
     await page.getByText('Player 2:').waitFor()
   })
 
-  test('waits for confirmation where that is wanted', async () => {
+  const confirm = (page: Page) => page.getByRole('button', { name: 'Confirm' })
+
+  test.each([
+    ['a card that cannot be afforded', ['card:3a'], 'Reserve, take 1 gold'],
+    ['a deck', ['deck:2'], 'Reserve'],
+    ['three gems', ['gem:diamond', 'gem:sapphire', 'gem:emerald'], 'Take 1 diamond, 1 sapphire, 1 emerald'],
+  ])('that cannot be taken back is asked for first: %s', async (_, places, says) => {
     const page = await atTheTable()
+    for (const each of places) await place(page, each).click()
+    await page.getByText(`Chosen: ${says}`).waitFor()
+    expect(await decisionsLogged(page)).toBe(0)
+    await page.getByRole('button', { name: 'Put back' }).click()
+    await confirm(page).waitFor({ state: 'detached' })
+    for (const each of places) await place(page, each).click()
+    await confirm(page).click()
+    await eventually(() => decisionsLogged(page)).toBeGreaterThan(0)
+  })
+
+  test.each(['card:3a', 'deck:1', 'gem:ruby'])('is not made by a long press: %s', async (pressed) => {
+    const page = await atTheTable({ viewport: PHONE, hasTouch: true, isMobile: true })
+    await longPress(page, place(page, pressed))
+    // What the press should have begun would be there once another has.
+    await place(page, 'gem:emerald').tap()
+    await eventually(() => place(page, 'gem:emerald').getAttribute('aria-pressed')).toBe('true')
+    expect(await page.locator('[data-place][aria-pressed="true"]').count()).toBe(1)
+    expect(await decisionsLogged(page)).toBe(0)
+  })
+
+  test('that could be taken back waits only where that is wanted', async () => {
+    const page = await house.someone()
+    const turn = turnWhere(({ actions }) => kindOf(actions[0]) === LOAN)
+    await sitDownTo(page, turn)
     await page.getByRole('button', { name: 'Menu' }).click()
     await page.getByLabel('Confirm every decision').check()
     await page.getByRole('button', { name: 'Close' }).click()
-    await pickGems(page, 'diamond', 'sapphire', 'emerald')
-    await page.getByText('Chosen: Take 1 diamond, 1 sapphire, 1 emerald').waitFor()
-    expect(await page.getByRole('log', { name: 'Log' }).locator('li').count()).toBe(0)
-    await page.getByRole('button', { name: 'Confirm' }).click()
-    await eventually(() => page.getByRole('log', { name: 'Log' }).locator('li').count()).toBeGreaterThan(0)
+    await place(page, 'action:loan').click()
+    await page.getByText('Chosen: Loan').waitFor()
+    expect((await kept(page)).card.decisions).toBe(turn.from)
+    await page.getByRole('button', { name: 'Menu' }).click()
+    await page.getByLabel('Confirm every decision').uncheck()
+    await page.getByRole('button', { name: 'Close' }).click()
+    await page.getByRole('button', { name: 'Put back' }).click()
+    await place(page, 'action:loan').click()
+    await eventually(async () => (await kept(page)).card.decisions).toBe(turn.from + 1)
   })
 })
 

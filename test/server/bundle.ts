@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { rolldown } from 'rolldown'
 
-const root = rootFolder()
+export const root = rootFolder()
 /** One folder a test worker: they run side by side. Within the repository, where packages are found. */
 const folder = `${root}dist/test-${process.env.VITEST_POOL_ID ?? process.pid}`
 
@@ -16,7 +16,7 @@ export async function bundled(module: string): Promise<string> {
   return file
 }
 
-/** The benchmark is a bundle itself, and lies at another depth. */
+/** The benchmark and the screenshots are bundles themselves, and lie at another depth. */
 function rootFolder(): string {
   let place = new URL('.', import.meta.url)
   while (!existsSync(new URL('package.json', place))) place = new URL('..', place)

@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { DISTRICT_IDS } from './board.ts'
+import { TOKENS } from './components.ts'
 import { bids, type Holdings, later, openEverywhere, panoramas, type SkyriseStory, tokens } from './fixture.ts'
 
 /** A table on which seat 0 has nothing left but a card, which it may build anywhere. */
@@ -127,7 +129,7 @@ describe('M. Masterpieces', () => {
       .where(openEverywhere)
       .play(0, 'bid 24 a14')
       .play(1, 'bid vault a1')
-    expect(table.legal(1)).toEqual(['take a2', 'take a5'])
+    expect(table.legal(1)).toEqual(['take a2', 'take a5', 'decline'])
     expect(() => table.play(1, 'take m1')).toThrow(/own platform.*M18/)
     expect(() => table.play(1, 'take a6')).toThrow(/A6 is not free.*M18/)
     expect(() => table.play(1, 'take a7')).toThrow(/no token in A7.*M18/)
@@ -139,11 +141,23 @@ describe('M. Masterpieces', () => {
     table.play(1, 'bid 4 a5').play(2, 'pass').play(0, 'pass')
     expect(table.seat(1).track).toEqual({ yellow: 1, green: 1, white: 0, brown: 0 }) // A5 has no token any more
   })
-  test('[M18] Vault: one token is taken without asking, none is nothing', () => {
-    const vault = (laid: Parameters<typeof tokens>[0]) =>
-      later('vault', 'shard', 'palace').with(0, { available: 'vault' }).where(tokens(laid)).play(0, 'bid vault m1').seat(0)
-    expect(vault({ m2: 'green', m3: 'B', a1: 'green' }).track).toMatchObject({ green: 1 })
-    expect(vault({ m3: 'B', a1: 'green' }).track).toMatchObject({ green: 0 })
+  test('[M18] Vault: the token may be declined, and then stays where it is', () => {
+    const table = later('vault', 'shard', 'palace').with(0, { available: 'vault', track: { green: 3 } })
+    table.where(tokens({ m2: 'green', m3: 'B' })).play(0, 'bid vault m1')
+    expect(table.legal(0)).toEqual(['take m2', 'decline'])
+    table.play(0, 'decline')
+    expect(table.seat(0).track).toMatchObject({ green: 3 })
+    expect(table.s.token[DISTRICT_IDS.indexOf('m2')]).toBe(TOKENS.indexOf('green'))
+    expect(table.log(1)).toContain('0 lets the Vault take nothing')
+    expect(() => table.play(table.s.turn, 'decline')).toThrow(/Only the Vault.*M18/)
+  })
+  test('[M18] Vault: where there is no token to take, nothing is asked', () => {
+    const table = later('vault', 'shard', 'palace')
+      .with(0, { available: 'vault' })
+      .where(tokens({ m3: 'B', a1: 'green' }))
+    table.play(0, 'bid vault m1')
+    expect(table.legal(0)).toEqual([])
+    expect(table.seat(0).track).toMatchObject({ green: 0 })
   })
   test('[M19] Pinnacle: control is scored at once, for its owner alone', () => {
     const table = holding('pinnacle', { built: ['96 a1', '24 b1'] }).with(1, { built: ['94 c1', '21 b2'] })

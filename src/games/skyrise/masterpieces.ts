@@ -42,8 +42,8 @@ const BY_NAME: Readonly<Record<Masterpiece, Effect>> = {
   shard: (s, seat) => s.tables.masterpieces.shard * patronTokens(s, seat),
   'la-boca': (s, seat, district) => Math.min(LA_BOCA_MOST, s.tables.masterpieces.laBoca * coloursOn(s, seat, platformOf(district))),
   'le-barons-frame': (s, seat) => s.tables.masterpieces.leBaronsFrame[count(s.available[seat])] ?? 0, // M17
-  vault: (s, seat, district, tell) => {
-    openVault(s, seat, district, tell)
+  vault: (s, _seat, district) => {
+    openVault(s, district)
     return 0
   },
   pinnacle: (s, seat) => CONTROL_POINTS * controlled(s, seat),

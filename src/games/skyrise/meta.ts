@@ -29,7 +29,7 @@ export const meta: Meta = {
     },
     contentOption,
   ],
-  rulesVersion: 1,
+  rulesVersion: 2,
   provenance: {
     rulebook: 'Skyrise, Russian edition; rulings on what it leaves open or contradicts are marked in RULES.md',
     components:

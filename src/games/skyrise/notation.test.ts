@@ -32,6 +32,7 @@ describe('Notation', () => {
     'wild red',
     'take',
     'take e1',
+    'decline a5',
   ])('refuses "%s"', (text) => {
     expect(() => game.parse(text)).toThrow(BadNotation)
   })
@@ -43,6 +44,7 @@ describe('Notation', () => {
     ['wild green', ['track:green']],
     ['wild innovator', ['track:innovator']],
     ['take m2', ['district:m2']],
+    ['decline', ['action:decline']],
   ])('describes %s by the places it touches', (text, places) => {
     expect(game.describe(skyrise(2).s, 0, game.parse(text))).toEqual(places)
   })

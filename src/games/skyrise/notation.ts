@@ -1,4 +1,4 @@
-// Actions as text: `bid 24 a5`, `bid gavel a5`, `pass`, `choose gavel`, `wild yellow`, `wild innovator`, `take a5`.
+// Actions as text: `bid 24 a5`, `bid gavel a5`, `pass`, `choose gavel`, `wild yellow`, `wild innovator`, `take a5`, `decline`.
 import { type Action, action, first, kindOf, second } from '../../core/action.ts'
 import { BadNotation } from '../../core/errors.ts'
 import type { Seat } from '../../core/game.ts'
@@ -20,7 +20,7 @@ const ARGUMENTS: Readonly<Record<number, { readonly place: string; readonly name
 }
 
 /** One well-chosen example a verb, for those who forgot. */
-const EXAMPLES = ['bid 24 a5', 'pass', 'choose gavel', 'wild yellow', 'take a5']
+const EXAMPLES = ['bid 24 a5', 'pass', 'choose gavel', 'wild yellow', 'take a5', 'decline']
 const VERBS: readonly string[] = KINDS
 export const kinds = KINDS.map((name, kind) => ({
   name,
@@ -43,7 +43,7 @@ export function parse(text: string): Action {
   return action(kind, index)
 }
 
-/** The places an action touches: `building:24` or `masterpiece:gavel`, `district:a5`, `card:gavel`, `track:yellow`, `track:innovator`, `action:pass`. */
+/** The places an action touches: `building:24` or `masterpiece:gavel`, `district:a5`, `card:gavel`, `track:yellow`, `track:innovator`, `action:pass`, `action:decline`. */
 export function describe(_s: State, _seat: Seat, a: Action): readonly string[] {
   const kind = kindOf(a)
   if (kind === BID)

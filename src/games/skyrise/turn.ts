@@ -12,7 +12,7 @@ import { applyTake, legalTakes, takeProblem } from './actions/take.ts'
 import { applyWild, legalWilds, wildProblem } from './actions/wild.ts'
 import { proceed } from './proceed.ts'
 import type { State, Tell } from './state.ts'
-import { BID, because, CHOOSE, NOTHING_OWED, OWES_TAKE, OWES_WILD, PASS, PLACE_WILD, TAKE } from './vocabulary.ts'
+import { BID, because, CHOOSE, DECLINE, NOTHING_OWED, OWES_TAKE, OWES_WILD, PASS, PLACE_WILD, TAKE } from './vocabulary.ts'
 
 export function actors(s: State): number {
   if (s.over) return 0
@@ -58,7 +58,7 @@ export function problem(s: State, seat: Seat, a: Action): Problem | null {
   if (s.turn !== seat) return waitingProblem(s, seat)
   const step = owedStep(s)
   if (step === OWES_WILD) return kind === PLACE_WILD ? wildProblem(s, seat, a) : because('wildFirst')
-  if (step === OWES_TAKE) return kind === TAKE ? takeProblem(s, a) : because('takeFirst')
+  if (step === OWES_TAKE) return kind === TAKE || kind === DECLINE ? takeProblem(s, a) : because('takeFirst')
   switch (kind) {
     case BID:
       return bidProblem(s, seat, a)

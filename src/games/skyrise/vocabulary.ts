@@ -1,18 +1,19 @@
 // The verbs, steps, events and reasons of this game. The engine's integers come from these lists; every language must have a word for each.
 import type { EventKind, Facts, Problem } from '../../core/game.ts'
 
-/** `bid 24 a5`, `bid gavel a5`, `pass`, `choose gavel`, `wild yellow`, `take a5`. */
-export const KINDS = ['bid', 'pass', 'choose', 'wild', 'take'] as const
+/** `bid 24 a5`, `bid gavel a5`, `pass`, `choose gavel`, `wild yellow`, `take a5`, `decline`. */
+export const KINDS = ['bid', 'pass', 'choose', 'wild', 'take', 'decline'] as const
 export const BID = KINDS.indexOf('bid')
 export const PASS = KINDS.indexOf('pass')
 export const CHOOSE = KINDS.indexOf('choose')
 export const PLACE_WILD = KINDS.indexOf('wild')
 export const TAKE = KINDS.indexOf('take')
+export const DECLINE = KINDS.indexOf('decline')
 
 /** What the end of an auction still owes, on the pending stack. */
 export const STEPS = [
   'wild', // where a wild token goes
-  'take', // which token the Vault takes, from the platform of a district
+  'take', // which token the Vault takes, from the platform of a district, if any
   'card', // the masterpiece built in a district takes effect
 ] as const
 export const OWES_WILD = STEPS.indexOf('wild')
@@ -37,6 +38,7 @@ export const EVENTS = {
   builds: all('number', 'district'),
   buildsMasterpiece: all('card', 'district'),
   takes: all('token', 'district'),
+  declines: all(),
   putsOnTrack: all('token', 'colour', 'points'),
   putsOnInnovator: all('token'),
   looks: own('letter', 'points'),

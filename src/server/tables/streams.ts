@@ -41,7 +41,8 @@ export function openStreams(): Streams {
   return {
     join(live, stream, after) {
       const id = live.table.id
-      const place: Place = { stream, event: after, online: onlineOf(live) }
+      // Who is here is no event: since the look that the stream goes on from, somebody may have come or gone.
+      const place: Place = { stream, event: after, online: '' }
       places.set(id, at(id).add(place))
       tellOne(live, place, new Map())
       return () => {

@@ -1,34 +1,26 @@
 // When a page breaks, the rest of the house stands: what happened is said, and there is a way on. React has no hook for this.
-import { Component, type ReactNode } from 'react'
-import { useWords } from '../words/language.tsx'
+import { Component, type ReactNode, Suspense } from 'react'
+import { Growing } from './growing.tsx'
+import { TroublePage } from './in-trouble.tsx'
 
 interface Broken {
-  readonly says: string | null
+  readonly error: unknown
 }
 
 export class ErrorScreen extends Component<{ readonly children: ReactNode }, Broken> {
-  override state: Broken = { says: null }
+  override state: Broken = { error: null }
 
   static getDerivedStateFromError(error: unknown): Broken {
-    return { says: String(error) }
+    return { error }
   }
 
   override render(): ReactNode {
-    return this.state.says === null ? this.props.children : <Sorry says={this.state.says} />
+    const { error } = this.state
+    if (error === null) return this.props.children
+    return (
+      <Suspense fallback={<Growing />}>
+        <TroublePage error={error} />
+      </Suspense>
+    )
   }
-}
-
-function Sorry({ says }: { readonly says: string }) {
-  const words = useWords()
-  return (
-    <main className="growing" role="alert">
-      <h1>{words.common.failed}</h1>
-      <p>{says}</p>
-      <p>
-        <button type="button" className="btn" onClick={() => location.reload()}>
-          {words.common.again}
-        </button>
-      </p>
-    </main>
-  )
 }

@@ -1,18 +1,8 @@
 // An address that is none of ours.
-import { Link } from '../link.tsx'
 import { useWords } from '../words/language.tsx'
+import { Trouble } from './trouble-page.tsx'
 
 export function LostPage() {
   const words = useWords()
-  return (
-    <main className="growing">
-      <h1>{words.common.lost}</h1>
-      <p>{words.common.lostSays}</p>
-      <p>
-        <Link className="link" to={{ page: 'home' }}>
-          {words.nav.home}
-        </Link>
-      </p>
-    </main>
-  )
+  return <Trouble title={words.common.lost} says={words.common.lostSays} />
 }

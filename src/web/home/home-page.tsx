@@ -1,12 +1,13 @@
 // The house's front: the name, a way to sit down at once, one's tables, the games.
-import { useState } from 'react'
 import { PageFrame } from '../frame/page-frame.tsx'
+import { useDeed } from '../frame/trouble.ts'
 import { Link } from '../link.tsx'
 import { go } from '../router.ts'
 import { useTitle } from '../table/use-title.ts'
 import { useWords } from '../words/language.tsx'
 import { SHELF } from '../words/ui-words.ts'
 import { GameTile } from './game-tile.tsx'
+import { Offline } from './offline.tsx'
 import { playNow } from './play-now.ts'
 import { TableRows } from './table-rows.tsx'
 import { useTables } from './use-tables.ts'
@@ -16,12 +17,8 @@ import './home.css'
 export function HomePage() {
   const words = useWords()
   const tables = useTables()
-  const [starting, setStarting] = useState(false)
   useTitle('')
-  const start = async () => {
-    setStarting(true)
-    go({ page: 'table', id: await playNow(words) })
-  }
+  const [says, start] = useDeed(async () => go({ page: 'table', id: await playNow(words) }))
   const waiting = tables.yours.filter((card) => card.yourTurn).length
   return (
     <PageFrame home>
@@ -32,7 +29,7 @@ export function HomePage() {
           </h1>
           <p className="lead-in">{words.home.leadIn}</p>
           <div className="go">
-            <button type="button" className="btn act big" onClick={start} disabled={starting}>
+            <button type="button" className="btn act big" onClick={start}>
               {words.home.playNow}
             </button>
             <Link className="btn big" to={{ page: 'new', game: '' }}>
@@ -42,6 +39,11 @@ export function HomePage() {
               {words.home.joinWithCode}
             </Link>
           </div>
+          {says && (
+            <p className="refused" role="alert">
+              {says}
+            </p>
+          )}
         </section>
 
         <div className="tables" id="tables">
@@ -50,7 +52,7 @@ export function HomePage() {
               <h2 id="yours">{words.home.yourTables}</h2>
               {waiting > 0 && <span className="waiting">{words.home.waitForYou(waiting)}</span>}
             </header>
-            {tables.offline && <p className="soft">{words.home.offline}</p>}
+            <Offline {...tables} />
             <TableRows tables={tables.yours} empty={words.home.noTables} forget={tables.forget} />
             <Link className="link all" to={{ page: 'records' }}>
               {words.home.finished}

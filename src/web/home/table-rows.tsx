@@ -1,5 +1,7 @@
 // Tables in a list: picture, name, seats, and whose turn it is.
+import { useState } from 'react'
 import { SeatMark } from '../art/seat-mark.tsx'
+import { Dialog } from '../frame/dialog.tsx'
 import { Link } from '../link.tsx'
 import { Scene } from '../shelf/scene.tsx'
 import { volumeOf } from '../shelf/shelf.ts'
@@ -16,26 +18,58 @@ interface RowsProps {
 
 export function TableRows({ tables, empty, forget }: RowsProps) {
   const words = useWords()
+  const [leaving, setLeaving] = useState<Listed | null>(null)
   if (tables.length === 0) return <p className="panel no-rows soft">{empty}</p>
   return (
-    <ul className="panel rows">
-      {tables.map((card) => (
-        <li key={card.id}>
-          <Row card={card} />
-          {forget && card.local && (
-            <button
-              type="button"
-              className="forget"
-              aria-label={words.home.forget(card.name)}
-              title={words.home.forget(card.name)}
-              onClick={() => forget(card.id)}
-            >
-              ×
-            </button>
-          )}
-        </li>
-      ))}
-    </ul>
+    <>
+      <ul className="panel rows">
+        {tables.map((card) => (
+          <li key={card.id}>
+            <Row card={card} />
+            {forget && card.local && (
+              <button
+                type="button"
+                className="forget"
+                aria-label={words.home.forget(card.name)}
+                title={words.home.forget(card.name)}
+                onClick={() => setLeaving(card)}
+              >
+                ×
+              </button>
+            )}
+          </li>
+        ))}
+      </ul>
+      {leaving && <Forget card={leaving} forget={() => forget?.(leaving.id)} close={() => setLeaving(null)} />}
+    </>
+  )
+}
+
+interface ForgetProps {
+  readonly card: Listed
+  forget(): void
+  close(): void
+}
+
+/** Asks before a game is thrown away: nothing brings it back. */
+function Forget({ card, forget, close }: ForgetProps) {
+  const words = useWords()
+  const leave = () => {
+    close()
+    forget()
+  }
+  return (
+    <Dialog title={words.home.forgetAsk(card.name)} close={close}>
+      <p>{words.home.forgetSays}</p>
+      <div className="dialog-row">
+        <button type="button" className="btn act" onClick={close}>
+          {words.home.keep}
+        </button>
+        <button type="button" className="btn" onClick={leave}>
+          {words.home.forgetDo}
+        </button>
+      </div>
+    </Dialog>
   )
 }
 

@@ -3,6 +3,7 @@ import { useCallback, useEffect, useState } from 'react'
 import type { TableCard, TableList } from '../../server/api.ts'
 import { ask, TABLES } from '../source/http.ts'
 import { localStore } from '../source/local-store.ts'
+import { waitBefore } from '../source/stream.ts'
 
 /** A table in the list, with what the list makes of it. */
 export interface Listed extends TableCard {
@@ -14,8 +15,10 @@ export interface Tables {
   readonly yours: readonly Listed[]
   readonly open: readonly Listed[]
   readonly finished: readonly Listed[]
-  /** The server did not answer. */
+  /** The server did not answer; it is asked again by itself. */
   readonly offline: boolean
+  /** Asks it at once. */
+  again(): void
   forget(id: string): void
 }
 
@@ -25,20 +28,23 @@ const EVERY = 20_000
 export function useTables(): Tables {
   const [here, setHere] = useState(() => localStore().all())
   const [there, setThere] = useState<TableList | 'unreachable'>(NONE)
+  const [asked, setAsked] = useState(0)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whoever presses the button wants it asked again
   useEffect(() => {
     let shown = true
-    const look = () =>
-      ask<TableList>(TABLES).then(
-        (list) => shown && setThere(list),
-        () => shown && setThere('unreachable'),
-      )
-    look()
-    const timer = setInterval(look, EVERY)
+    let timer: ReturnType<typeof setTimeout>
+    const look = async (failures: number) => {
+      const list = await ask<TableList>(TABLES).catch(() => 'unreachable' as const)
+      if (!shown) return
+      setThere(list)
+      timer = list === 'unreachable' ? setTimeout(look, Math.min(EVERY, waitBefore(failures)), failures + 1) : setTimeout(look, EVERY, 0)
+    }
+    look(0)
     return () => {
       shown = false
-      clearInterval(timer)
+      clearTimeout(timer)
     }
-  }, [])
+  }, [asked])
   const forget = useCallback((id: string) => {
     localStore().forget(id)
     setHere(localStore().all())
@@ -50,6 +56,7 @@ export function useTables(): Tables {
     finished: yours.filter((card) => card.status === 'finished'),
     open: list.open.map(remoteListed),
     offline: there === 'unreachable',
+    again: () => setAsked(asked + 1),
     forget,
   }
 }

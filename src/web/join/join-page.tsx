@@ -2,9 +2,10 @@
 import { type FormEvent, useEffect, useState } from 'react'
 import type { ForkInfo, TableView } from '../../server/api.ts'
 import { PageFrame } from '../frame/page-frame.tsx'
+import { useDeed } from '../frame/trouble.ts'
 import { go } from '../router.ts'
-import { choose, useSettings } from '../settings.ts'
-import { ask, invitationPath, Refused, tablePaths } from '../source/http.ts'
+import { choose, SOMETHING, useSettings } from '../settings.ts'
+import { ask, invitationPath, tablePaths } from '../source/http.ts'
 import { ForkLine } from '../table/fork-line.tsx'
 import { useTitle } from '../table/use-title.ts'
 import { useWords } from '../words/language.tsx'
@@ -14,26 +15,24 @@ export function JoinPage({ code: given }: { readonly code: string }) {
   const settings = useSettings()
   const [code, setCode] = useState(given)
   const [name, setName] = useState(settings.name)
-  const [says, setSays] = useState<string | null>(null)
   const fork = useInvitedFork(given)
   useTitle(words.join.title)
-  const sit = async (event: FormEvent) => {
-    event.preventDefault()
+  const [says, sit] = useDeed(async () => {
     choose({ name: name.trim() })
-    try {
-      const invitation = codeOf(code)
-      const { id } = await ask<TableView>(invitationPath(invitation))
-      await ask<TableView>(tablePaths(id).join, { invitation, name: name.trim() })
-      go({ page: 'table', id }, true)
-    } catch (error) {
-      setSays(error instanceof Refused ? error.message : words.common.failed)
-    }
+    const invitation = codeOf(code)
+    const { id } = await ask<TableView>(invitationPath(invitation))
+    await ask<TableView>(tablePaths(id).join, { invitation, name: name.trim() })
+    go({ page: 'table', id }, true)
+  })
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    sit()
   }
   return (
     <PageFrame narrow>
       <h1>{words.join.title}</h1>
       <ForkLine fork={fork} />
-      <form className="form" onSubmit={sit}>
+      <form className="form" onSubmit={submit}>
         {given === '' && (
           <label className="field">
             <span>{words.join.code}</span>
@@ -46,6 +45,7 @@ export function JoinPage({ code: given }: { readonly code: string }) {
           <input
             type="text"
             required
+            pattern={SOMETHING}
             maxLength={24}
             value={name}
             onChange={(event) => setName(event.target.value)}

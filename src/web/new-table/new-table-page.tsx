@@ -3,8 +3,9 @@ import { type FormEvent, useState } from 'react'
 import type { TableView } from '../../server/api.ts'
 import { loadGame } from '../engines.ts'
 import { PageFrame } from '../frame/page-frame.tsx'
+import { useDeed } from '../frame/trouble.ts'
 import { go } from '../router.ts'
-import { choose, useSettings } from '../settings.ts'
+import { choose, SOMETHING, useSettings } from '../settings.ts'
 import { playable } from '../shelf/shelf.ts'
 import { ask, TABLES } from '../source/http.ts'
 import { layLocalTable } from '../source/local.ts'
@@ -13,7 +14,7 @@ import { useTitle } from '../table/use-title.ts'
 import { useWords } from '../words/language.tsx'
 import { GamePicker } from './game-picker.tsx'
 import { OptionField } from './option-field.tsx'
-import { asked, firstPlan, localSeats, metaOf, movedTo, type Plan, withSeats } from './plan.ts'
+import { asked, firstPlan, localSeats, metaOf, movedTo, needsName, type Plan, withSeats } from './plan.ts'
 import { SeatRow } from './seat-row.tsx'
 import { useOptionWords } from './use-option-words.ts'
 import './new-table.css'
@@ -22,24 +23,22 @@ export function NewTablePage({ game }: { readonly game: string }) {
   const words = useWords()
   const { name } = useSettings()
   const [plan, setPlan] = useState(() => firstPlan(playable.find((id) => id === game) ?? playable[0], name, words.newTable.defaultName))
-  const [says, setSays] = useState<string | null>(null)
   const change = (some: Partial<Plan>) => setPlan({ ...plan, ...some })
   const meta = metaOf(plan)
   const optionWords = useOptionWords(meta)
   useTitle(words.newTable.title)
-  const lay = async (event: FormEvent) => {
-    event.preventDefault()
+  const [says, lay] = useDeed(async () => {
     choose({ name: plan.yourName.trim() })
-    try {
-      go({ page: 'table', id: await laid() })
-    } catch (error) {
-      setSays(error instanceof Error && error.name === 'Refused' ? error.message : words.common.failed)
-    }
+    go({ page: 'table', id: await laid() })
+  })
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    lay()
   }
   return (
     <PageFrame narrow>
       <h1>{words.newTable.title}</h1>
-      <form className="form" onSubmit={lay}>
+      <form className="form" onSubmit={submit}>
         <GamePicker chosen={plan.game} choose={(id) => change({ game: id, options: {} })} />
         <fieldset className="field">
           <legend>{words.newTable.where}</legend>
@@ -60,6 +59,8 @@ export function NewTablePage({ game }: { readonly game: string }) {
             <span>{words.newTable.yourName}</span>
             <input
               type="text"
+              required={needsName(plan)}
+              pattern={SOMETHING}
               maxLength={24}
               value={plan.yourName}
               onChange={(event) => change({ yourName: event.target.value })}
@@ -122,7 +123,7 @@ export function NewTablePage({ game }: { readonly game: string }) {
   )
 
   async function laid(): Promise<string> {
-    if (plan.where === 'online') return (await ask<TableView>(TABLES, asked(plan, words.newTable.you))).id
+    if (plan.where === 'online') return (await ask<TableView>(TABLES, asked(plan))).id
     const seats = localSeats(plan, (seat) => (plan.seats[seat].kind === 'you' ? words.newTable.you : words.newTable.personName(seat)))
     return layLocalTable({ name: plan.name.trim(), options: plan.options, seats }, { game: await loadGame(plan.game), store: localStore() })
   }

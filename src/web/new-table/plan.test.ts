@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { asked, firstPlan, localSeats, movedTo, withSeat, withSeats } from './plan.ts'
+import { asked, firstPlan, localSeats, movedTo, needsName, withSeat, withSeats } from './plan.ts'
 
 const plan = firstPlan('splendor', 'Ines', 'Thursday')
 const kinds = (p: typeof plan) => p.seats.map((seat) => seat.kind)
@@ -23,7 +23,11 @@ describe('A planned table', () => {
     const hotSeat = withSeat(plan, 1, { kind: 'person', name: ' ' })
     expect(localSeats(hotSeat, (seat) => `Player ${seat + 1}`).map((seat) => seat.name)).toEqual(['Ines', 'Player 2'])
   })
+  test('wants a name of you where others will read it', () => {
+    const online = movedTo(plan, 'online')
+    expect([plan, online, withSeat(online, 0, { kind: 'bot' })].map(needsName)).toEqual([false, true, false])
+  })
   test('asks the server for people, bots and open seats', () => {
-    expect(asked(withSeats(movedTo(plan, 'online'), 2), 'Somebody').seats).toEqual([{ kind: 'person', name: 'Ines' }, { kind: 'open' }])
+    expect(asked(withSeats(movedTo(plan, 'online'), 2)).seats).toEqual([{ kind: 'person', name: 'Ines' }, { kind: 'open' }])
   })
 })

@@ -68,8 +68,11 @@ export function localSeats(plan: Plan, nameless: (seat: number) => string): Seat
   })
 }
 
+/** Whether others will read your name: then you must have one, since “you” is somebody else to them. */
+export const needsName = (plan: Plan): boolean => plan.where === 'online' && plan.seats.some(({ kind }) => kind === 'you')
+
 /** The plan as the server wants it. */
-export function asked(plan: Plan, nameless: string): NewTable {
+export function asked(plan: Plan): NewTable {
   return {
     game: plan.game,
     name: plan.name.trim(),
@@ -77,7 +80,7 @@ export function asked(plan: Plan, nameless: string): NewTable {
     listed: plan.listed,
     seats: plan.seats.map(({ kind, bot }) => {
       if (kind === 'bot') return { kind: 'bot', bot }
-      return kind === 'you' ? { kind: 'person', name: plan.yourName.trim() || nameless } : { kind: 'open' }
+      return kind === 'you' ? { kind: 'person', name: plan.yourName.trim() } : { kind: 'open' }
     }),
   }
 }

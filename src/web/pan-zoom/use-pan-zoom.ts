@@ -2,6 +2,7 @@
 import { type RefObject, useCallback, useEffect, useRef } from 'react'
 import { gestures } from './gestures.ts'
 import {
+  type Covered,
   centred,
   type Field,
   fitScale,
@@ -42,6 +43,8 @@ interface Start {
   readonly comfortable: number
   /** The largest scale, where it does not depend on the frame. */
   readonly largest?: number
+  /** What may lie over the frame's edges. Asked anew for every size of the frame. */
+  covered?(): Covered
   /** How points come into sight; all together, where nothing else is said. */
   readonly sought?: Sought
 }
@@ -53,10 +56,15 @@ export function usePanZoom({ frame, map, seen }: Drawings, start: Start): PanZoo
   const view = useRef<View | null>(null)
   const settling = useRef<ReturnType<typeof setTimeout> | undefined>(undefined)
   const begun = useRef(start)
-  const { field, largest } = start
+  const { field, largest, covered } = start
   const stageOf = useCallback(
-    (element: HTMLElement): Stage => ({ field, largest, frame: { width: element.clientWidth || 1, height: element.clientHeight || 1 } }),
-    [field, largest],
+    (element: HTMLElement): Stage => ({
+      field,
+      largest,
+      covered: covered?.(),
+      frame: { width: element.clientWidth || 1, height: element.clientHeight || 1 },
+    }),
+    [field, largest, covered],
   )
 
   const show = useCallback(

@@ -21,6 +21,20 @@ describe('what is seen of a map', () => {
     expect([far.x, far.y]).toEqual([-30, -100])
     expect(zoomed(far, 0.01, [0, 0], stage).scale).toBe(fitScale(stage))
   })
+  test('what is covered at an edge can be dragged out from under it, at every scale, and is not where something is sought', () => {
+    const slip = { ...stage, covered: { top: 50, bottom: 140 } }
+    expect(whole(slip)).toEqual(whole(stage))
+    for (const scale of [fitScale(stage), 0.4]) {
+      const [up, down] = [-9999, 9999].map((by) => moved(centred([900, 700], scale, slip), [0, by], slip))
+      expect((1500 - up.y) * scale).toBeCloseTo(stage.frame.height - 140)
+      expect((-100 - down.y) * scale).toBeCloseTo(50)
+    }
+    const view = centred([900, 700], 0.5, slip)
+    expect((700 - view.y) * 0.5).toBeCloseTo((50 + 320 - 140) / 2)
+    const underTheSlip: Point[] = [[900, view.y + (320 - 100) / 0.5]]
+    expect(soughtNearest(view, underTheSlip, slip)).not.toBe(view)
+    expect(soughtNearest(view, underTheSlip, stage)).toBe(view)
+  })
   test('it grows with its frame up to 3.5 times, or to a scale of its own', () => {
     const view = centred([900, 700], 0.4, stage)
     expect(zoomed(view, 99, [0, 0], stage).scale).toBe(fitScale(stage) * 3.5)

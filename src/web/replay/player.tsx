@@ -12,6 +12,7 @@ import { HoldingsColumn } from '../table/holdings-column.tsx'
 import { PhoneTabs, type Tab } from '../table/phone-tabs.tsx'
 import { namedSeats } from '../table/seats.ts'
 import { SmallWordmark } from '../table/table-header.tsx'
+import { thrower } from '../table/use-table.ts'
 import { useTitle } from '../table/use-title.ts'
 import { useTravel } from '../table/use-travel.ts'
 import { useWords } from '../words/language.tsx'
@@ -49,7 +50,10 @@ export function Player(props: PlayerProps) {
   useTravel(room, shown?.move ?? 0)
   useEffect(() => {
     let wanted = true
-    history.state(move).then((state) => wanted && setShown({ move, state }))
+    history.state(move).then(
+      (state) => wanted && setShown({ move, state }),
+      (error: unknown) => wanted && setShown(thrower(error)),
+    )
     return () => {
       wanted = false
     }
@@ -60,6 +64,7 @@ export function Player(props: PlayerProps) {
     seats,
     you,
     open: NOWHERE,
+    anew: NOWHERE,
     picked: [],
     pick() {},
     whyNot: () => null,
@@ -93,7 +98,14 @@ export function Player(props: PlayerProps) {
       <aside className="drawer" aria-label={words.table.log}>
         <ReplayLog lines={lines} seats={seats} face={face} faceWords={faceWords} toMove={toMove} />
       </aside>
-      <Scrubber move={move} count={history.count} toMove={toMove} fork={fork} hasLink={back !== null} />
+      <Scrubber
+        move={move}
+        count={history.count}
+        toMove={toMove}
+        fork={fork}
+        isOver={face.game.actors(shown.state) === 0}
+        hasLink={back !== null}
+      />
     </div>
   )
 }

@@ -8,14 +8,14 @@ import { historyOf } from '../source/history.ts'
 import { forkLocally } from '../source/local.ts'
 import { localStore } from '../source/local-store.ts'
 import type { GameFace } from '../table/face.ts'
-import { useFaceWords } from '../table/use-table.ts'
+import { thrower, useFaceWords } from '../table/use-table.ts'
 import { useWords } from '../words/language.tsx'
 import { Player } from './player.tsx'
 
 export function RecordReplay({ table }: { readonly table: Table }) {
   const [face, setFace] = useState<GameFace | null>(null)
   useEffect(() => {
-    loadFace(table.game.meta.id).then(setFace)
+    loadFace(table.game.meta.id).then(setFace, (error: unknown) => setFace(thrower(error)))
   }, [table])
   return face ? <Replay face={face} table={table} /> : <Growing />
 }

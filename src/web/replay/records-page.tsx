@@ -5,6 +5,7 @@ import { readRecord } from '../../core/record.ts'
 import type { Table } from '../../core/table.ts'
 import { loadGames } from '../engines.ts'
 import { PageFrame } from '../frame/page-frame.tsx'
+import { Offline } from '../home/offline.tsx'
 import { TableRows } from '../home/table-rows.tsx'
 import { useTables } from '../home/use-tables.ts'
 import { useTitle } from '../table/use-title.ts'
@@ -15,7 +16,7 @@ import './replay.css'
 
 export function RecordsPage() {
   const words = useWords()
-  const { finished, forget } = useTables()
+  const { finished, forget, ...reach } = useTables()
   const [table, setTable] = useState<Table | null>(null)
   const [text, setText] = useState('')
   const [says, setSays] = useState<string | null>(null)
@@ -54,6 +55,7 @@ export function RecordsPage() {
     >
       <PageFrame narrow>
         <h1>{words.nav.records}</h1>
+        <Offline {...reach} />
         {finished.length > 0 && (
           <section className="finished">
             <h2>{words.replay.finishedTables}</h2>

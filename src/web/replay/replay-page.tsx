@@ -1,12 +1,11 @@
 // The replay of a table, at an address of its own: /t/ID/replay?move=N.
 import { useEffect, useState } from 'react'
 import { Growing } from '../frame/growing.tsx'
-import { PageFrame } from '../frame/page-frame.tsx'
+import { TroublePage } from '../frame/in-trouble.tsx'
 import { go } from '../router.ts'
 import type { Opened } from '../source/open.ts'
 import type { History } from '../source/source.ts'
-import { useFaceWords, useOpening, useSnapshot } from '../table/use-table.ts'
-import { useWords } from '../words/language.tsx'
+import { thrower, useFaceWords, useOpening, useSnapshot } from '../table/use-table.ts'
 import { Player } from './player.tsx'
 
 interface ReplayProps {
@@ -17,15 +16,14 @@ interface ReplayProps {
 
 export function ReplayPage({ id, move, watch }: ReplayProps) {
   const opening = useOpening(id, watch)
-  const words = useWords()
-  if (opening.kind === 'opening') return <Growing />
-  if (opening.kind === 'open') return <TableReplay key={id} {...opening} move={move} watch={watch} />
-  return (
-    <PageFrame narrow>
-      <h1>{words.table.missing}</h1>
-      <p className="soft">{words.table.missingSays}</p>
-    </PageFrame>
-  )
+  switch (opening.kind) {
+    case 'opening':
+      return <Growing />
+    case 'open':
+      return <TableReplay key={id} {...opening} move={move} watch={watch} />
+    case 'failed':
+      return <TroublePage error={opening.error} />
+  }
 }
 
 function TableReplay({ source, face, move, watch }: Opened & Omit<ReplayProps, 'id'>) {
@@ -37,7 +35,10 @@ function TableReplay({ source, face, move, watch }: Opened & Omit<ReplayProps, '
   // biome-ignore lint/correctness/useExhaustiveDependencies: a running game grows, and its history with it
   useEffect(() => {
     let wanted = true
-    source.history().then((found) => wanted && setHistory(found))
+    source.history().then(
+      (found) => wanted && setHistory(found),
+      (error: unknown) => wanted && setHistory(thrower(error)),
+    )
     return () => {
       wanted = false
     }

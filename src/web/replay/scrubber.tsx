@@ -1,5 +1,6 @@
 // Through time: a slider, steps, a walk by itself, and the arrow keys.
 import { useEffect, useRef, useState } from 'react'
+import { useDeed } from '../frame/trouble.ts'
 import { go } from '../router.ts'
 import { useWords } from '../words/language.tsx'
 
@@ -9,16 +10,21 @@ interface ScrubberProps {
   toMove(move: number): void
   /** Plays on from a move at a new table. */
   readonly fork: ((at: number) => Promise<string>) | null
+  /** Whether the game is over at this move, so that there is nothing to play on. */
+  readonly isOver: boolean
   /** Whether the move has an address that can be handed on. */
   readonly hasLink: boolean
 }
 
 const STEP = 1100
 
-export function Scrubber({ move, count, toMove, fork, hasLink }: ScrubberProps) {
+export function Scrubber({ move, count, toMove, fork, isOver, hasLink }: ScrubberProps) {
   const words = useWords()
   const [walking, setWalking] = useState(false)
   const [copied, setCopied] = useState(false)
+  const [says, playOn] = useDeed(async () => {
+    if (fork) go({ page: 'table', id: await fork(move) })
+  })
   const step = (to: number) => toMove(Math.min(count, Math.max(0, to)))
   useArrows((by) => {
     setWalking(false)
@@ -61,6 +67,11 @@ export function Scrubber({ move, count, toMove, fork, hasLink }: ScrubberProps) 
           onChange={(event) => step(Number(event.target.value))}
         />
       </label>
+      {says && (
+        <p className="refused" role="alert">
+          {says}
+        </p>
+      )}
       <div className="end">
         {hasLink && (
           <button type="button" className="btn plain" onClick={copy}>
@@ -68,7 +79,7 @@ export function Scrubber({ move, count, toMove, fork, hasLink }: ScrubberProps) 
           </button>
         )}
         {fork && (
-          <button type="button" className="btn" disabled={move === 0} onClick={async () => go({ page: 'table', id: await fork(move) })}>
+          <button type="button" className="btn" disabled={move === 0 || isOver} onClick={playOn}>
             {words.replay.forkHere}
           </button>
         )}

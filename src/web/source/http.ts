@@ -33,6 +33,34 @@ export class Refused extends Error {
 /** The server could not be reached, or broke. Trying again may help. */
 export class Unreachable extends Error {
   override readonly name = 'Unreachable'
+  constructor(
+    says: string,
+    /** What it answered, if it did. */
+    readonly status: number | null = null,
+  ) {
+    super(says)
+  }
+}
+
+/** A server that has not answered by then is not waited for. */
+const PATIENCE = 30_000
+const BROKEN = 500
+/** What browsers say when a part of the app could not be loaded. */
+const NOT_LOADED = /dynamically imported module|importing a module script|preload css/i
+
+/** Whether something failed only because the server is away, so that it will work once it is back. */
+export function isServerAway(error: unknown): boolean {
+  if (error instanceof Unreachable) return error.status !== BROKEN
+  return error instanceof Error && NOT_LOADED.test(error.message)
+}
+
+/** Whether the server answers now. */
+export async function isServerBack(): Promise<boolean> {
+  try {
+    return (await fetch('/health', { cache: 'no-store', signal: AbortSignal.timeout(PATIENCE) })).ok
+  } catch {
+    return false
+  }
 }
 
 /** Asks; throws Refused for a 4xx and Unreachable for everything that is worth another try. */
@@ -50,12 +78,12 @@ async function reach(path: string, body?: unknown): Promise<Response> {
     body === undefined ? {} : { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }
   let response: Response
   try {
-    response = await fetch(path, { ...asked, credentials: 'same-origin', cache: 'no-store' })
+    response = await fetch(path, { ...asked, credentials: 'same-origin', cache: 'no-store', signal: AbortSignal.timeout(PATIENCE) })
   } catch (error) {
     throw new Unreachable(String(error))
   }
   if (response.ok) return response
-  if (response.status >= 500) throw new Unreachable(`${response.status}`)
+  if (response.status >= 500) throw new Unreachable(`The server answered ${response.status}.`, response.status)
   throw new Refused(response.status, await refusalOf(response))
 }
 

@@ -109,6 +109,7 @@ export function openLocalTable(saved: Saved, around: Surroundings): TableSource 
       connection: 'live',
       shared: false,
       passTo,
+      unsent: null,
     }
   }
 
@@ -166,6 +167,7 @@ export function openLocalTable(saved: Saved, around: Surroundings): TableSource 
     play: (action) => attempt(() => table.play(shown.value().you ?? SPECTATOR, action)),
     undo: () => attempt(() => table.undo(undoer() ?? SPECTATOR)),
     redo: () => attempt(() => table.redo(redoer() ?? SPECTATOR)),
+    takeBack() {},
     say: async () => null,
     takeDevice() {
       holder = nextHolder() ?? holder

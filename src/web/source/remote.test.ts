@@ -41,7 +41,9 @@ const view = (seq: number): TableView => ({
 })
 
 /** A server that answers from a list, and writes down what it was asked. */
-function fake(...answers: (unknown | Error)[]) {
+const fake = (...answers: (unknown | Error)[]) => fakeAt(view(3), {}, ...answers)
+
+function fakeAt(first: TableView, some: Partial<Wire>, ...answers: (unknown | Error)[]) {
   const asked: { path: string; body: unknown }[] = []
   let listening: Listening | undefined
   const wire: Wire = {
@@ -57,8 +59,9 @@ function fake(...answers: (unknown | Error)[]) {
       return () => {}
     },
     wait: async () => {},
+    ...some,
   }
-  const source = openRemoteTable(view(3), { game, wire })
+  const source = openRemoteTable(first, { game, wire })
   return { source, asked, hear: (message: Parameters<Listening['hear']>[0]) => listening?.hear(message), listening: () => listening }
 }
 
@@ -84,9 +87,30 @@ describe('A table on the server', () => {
     expect(new Set(asked.map(({ body }) => (body as Move).key)).size).toBe(1)
     expect(asked).toHaveLength(3)
   })
-  test('gives up in the end, and says so', async () => {
-    const { source } = fake(...Array.from({ length: 6 }, () => new Unreachable('cut')))
-    await expect(source.play(7)).rejects.toThrow('cut')
+  test('shows what has not got through, sends it until it has, and then shows it no more', async () => {
+    const { source, asked } = fake(...Array.from({ length: 20 }, () => new Unreachable('cut')), said(4))
+    const shown: unknown[] = []
+    source.subscribe(() => shown.push(source.snapshot().unsent))
+    expect(await source.play(7)).toBeNull()
+    expect(asked).toHaveLength(21)
+    expect(shown).toContainEqual({ action: 7 })
+    expect(source.snapshot()).toMatchObject({ unsent: null, position: { seq: 4 } })
+  })
+  test('sends no more what is taken back', async () => {
+    const { source, asked } = fake(...Array.from({ length: 20 }, () => new Unreachable('cut')), said(4))
+    source.subscribe(() => asked.length === 3 && source.takeBack())
+    expect(await source.play(7)).toBeNull()
+    expect(asked).toHaveLength(3)
+    expect(source.snapshot()).toMatchObject({ unsent: null, position: { seq: 3 } })
+  })
+  test('sends again at once when the connection is back', async () => {
+    const { source, asked, listening } = fakeAt(view(3), { wait: () => new Promise<never>(() => {}) }, new Unreachable('cut'), said(4))
+    const played = source.play(7)
+    await new Promise((done) => setTimeout(done))
+    expect(asked).toHaveLength(1)
+    listening()?.connection('live')
+    expect(await played).toBeNull()
+    expect(asked).toHaveLength(2)
   })
   test('reads the whole table where others decided at the same time, so that no line is missing', async () => {
     const { source, asked } = fake(said(6), { ...view(6), lines: [{ decision: 4, seat: 1, event: 'takes', facts: {} }] })
@@ -98,6 +122,18 @@ describe('A table on the server', () => {
     const { source } = fake(new Refused(409, { error: 'stale', says: 'The table has moved on.' }), view(5))
     expect(await source.play(7)).toBe('The table has moved on.')
     expect(source.snapshot().position?.seq).toBe(5)
+  })
+  test('keeps who is here as it was heard, though an older look comes later', async () => {
+    let answer: (view: TableView) => void = () => {}
+    const waiting: TableView = { ...view(3), status: 'waiting', position: null }
+    const { source, hear } = fakeAt(waiting, {}, new Promise<TableView>((resolve) => (answer = resolve)))
+    const here = (online: boolean) => view(3).seats.map((seat) => ({ ...seat, online: seat.seat === 0 || online }))
+    hear({ type: 'seats', table: { ...view(3), seats: here(false) } })
+    hear({ type: 'seats', table: { ...view(3), seats: here(true) } })
+    answer({ ...view(3), seats: here(false) })
+    await new Promise((done) => setTimeout(done))
+    expect(source.snapshot().position?.seq).toBe(3)
+    expect(source.snapshot().seats.map(({ online }) => online)).toEqual([true, true])
   })
   test('does not fall back behind what it has seen', () => {
     const { source, hear } = fake()

@@ -9,11 +9,11 @@ import { settings } from '../settings.ts'
 import { historyOf } from './history.ts'
 import { ask, askText, Refused, tablePaths, Unreachable } from './http.ts'
 import { randomHex } from './local-store.ts'
-import { type Snapshot, type TableSource, watched } from './source.ts'
+import { type Connection, type Snapshot, type TableSource, type Unsent, watched } from './source.ts'
 import { type Listening, listen, waitBefore } from './stream.ts'
 
-/** A move that never got through is repeated under the same key, so that it is made once however often it is sent. */
-const TRIES = 6
+/** After so long without an answer the person is told that the move has not got through. */
+const SLOW = 1500
 
 /** What a remote table needs from its surroundings; a test brings its own. */
 export interface Wire {
@@ -36,12 +36,18 @@ export function openRemoteTable(first: TableView, { game, watch, wire = browserW
   const paths = tablePaths(first.id, watch)
   const shown = watched(snapshotOf(first, game, 'connecting'))
   const update = (some: Partial<Snapshot>) => shown.replace({ ...shown.value(), ...some })
-  const stop = wire.listen(paths.stream, { since: first.event, hear, connection: (connection) => update({ connection }) })
+  const stop = wire.listen(paths.stream, { since: first.event, hear, connection })
+  let wake = () => {}
+  let takeBack = () => {}
 
   async function resync(): Promise<void> {
     try {
+      const { seats: before } = shown.value()
       const view = await wire.ask<TableView>(paths.table)
-      if ((view.position?.seq ?? 0) >= seq()) shown.replace(snapshotOf(view, game, shown.value().connection))
+      const { connection, seats } = shown.value()
+      const looked = snapshotOf(view, game, connection)
+      // Who is here is no event: what was heard of it while the answer was under way is newer.
+      if ((view.position?.seq ?? 0) >= seq()) shown.replace(seats === before ? looked : { ...looked, seats })
     } catch (error) {
       if (!(error instanceof Unreachable)) throw error
     }
@@ -79,23 +85,47 @@ export function openRemoteTable(first: TableView, { game, watch, wire = browserW
     })
   }
 
-  async function move(some: Omit<Move, 'seq' | 'key'>): Promise<string | null> {
+  function connection(now: Connection): void {
+    update({ connection: now })
+    if (now === 'live') wake()
+  }
+
+  /** Repeated under the same key until it is answered or taken back, so that it is made once however often it is sent. */
+  async function move(some: Unsent): Promise<string | null> {
+    takeBack()
     const asked: Move = { ...some, seq: seq(), key: randomHex(12) }
-    for (let attempt = 0; ; attempt++) {
-      try {
-        const made = await wire.ask<PositionMessage>(paths.moves, asked)
-        // Where others decided at the same time their lines are not in this answer, and may come too late to be put before it.
-        if (made.position.seq > seq() + 1) await resync()
-        hear(made)
-        return null
-      } catch (error) {
-        if (error instanceof Refused) {
-          if (error.status === 409) await resync()
-          return error.message
+    let given = true
+    takeBack = () => {
+      if (!given) return
+      given = false
+      update({ unsent: null })
+      wake()
+    }
+    const isLate = () => given && update({ unsent: some })
+    const late = setTimeout(isLate, SLOW)
+    try {
+      for (let attempt = 0; given; attempt++) {
+        try {
+          const made = await wire.ask<PositionMessage>(paths.moves, asked)
+          // Where others decided at the same time their lines are not in this answer, and may come too late to be put before it.
+          if (made.position.seq > seq() + 1) await resync()
+          hear(made)
+          return null
+        } catch (error) {
+          if (error instanceof Refused) {
+            if (error.status === 409) await resync()
+            return error.message
+          }
+          if (!(error instanceof Unreachable)) throw error
+          isLate()
+          const woken = new Promise<void>((resolve) => (wake = resolve))
+          await Promise.race([wire.wait(waitBefore(attempt)), woken])
         }
-        if (!(error instanceof Unreachable) || attempt + 1 === TRIES) throw error
-        await wire.wait(waitBefore(attempt))
       }
+      return null
+    } finally {
+      clearTimeout(late)
+      if (given) update({ unsent: null })
     }
   }
 
@@ -105,12 +135,13 @@ export function openRemoteTable(first: TableView, { game, watch, wire = browserW
     play: (action: Action) => move({ action }),
     undo: () => move({ undo: true }),
     redo: () => move({ redo: true }),
+    takeBack: () => takeBack(),
     async say(text) {
       try {
         await wire.ask(paths.chat, { text, ...(settings().name ? { name: settings().name } : {}) })
         return null
       } catch (error) {
-        if (error instanceof Refused || error instanceof Unreachable) return error.message
+        if (error instanceof Refused) return error.message
         throw error
       }
     },
@@ -130,7 +161,10 @@ export function openRemoteTable(first: TableView, { game, watch, wire = browserW
     async fork(at) {
       return (await wire.ask<TableView>(paths.fork, { at })).id
     },
-    close: stop,
+    close() {
+      takeBack()
+      stop()
+    },
   }
 }
 
@@ -145,7 +179,7 @@ function withChat(old: readonly ChatLine[], said: ChatLine): readonly ChatLine[]
 
 function snapshotOf(view: TableView, game: Game, connection: Snapshot['connection']): Snapshot {
   const { position } = view
-  return { ...view, position: position && positionOf(position, view, game), connection, shared: true, passTo: null }
+  return { ...view, position: position && positionOf(position, view, game), connection, shared: true, passTo: null, unsent: null }
 }
 
 type Setup = Pick<Snapshot, 'seats' | 'options'>

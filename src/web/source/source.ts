@@ -2,9 +2,12 @@
 import type { Action } from '../../core/action.ts'
 import type { Block } from '../../core/block.ts'
 import type { Seat } from '../../core/game.ts'
-import type { ChatLine, Line, Position, TableCard } from '../../server/api.ts'
+import type { ChatLine, Line, Move, Position, TableCard } from '../../server/api.ts'
 
 export type Connection = 'live' | 'connecting' | 'offline'
+
+/** A decision on its way: an action, or one that is taken back or made again. */
+export type Unsent = Pick<Move, 'action' | 'undo' | 'redo'>
 
 /** A table as its viewer sees it now. Never changed: every change makes a new one. */
 export interface Snapshot extends TableCard {
@@ -20,6 +23,8 @@ export interface Snapshot extends TableCard {
   readonly connection: Connection
   /** Whether there is anybody to talk to, and somebody who can be away. */
   readonly shared: boolean
+  /** What was decided and has not reached the server: it is sent again until it has. */
+  readonly unsent: Unsent | null
   /** The person the device must be passed to before a hand is shown. */
   readonly passTo: Seat | null
 }
@@ -42,6 +47,8 @@ export interface TableSource {
   play(action: Action): Outcome
   undo(): Outcome
   redo(): Outcome
+  /** Stops sending what is unsent. */
+  takeBack(): void
   say(text: string): Outcome
   /** The person named by `passTo` has the device now. */
   takeDevice(): void

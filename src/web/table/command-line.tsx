@@ -1,6 +1,7 @@
 // A move, or a word: text that is notation is played, everything else is said to the table. After a slash it can only be a move.
 import { type FormEvent, useState } from 'react'
 import { BadNotation } from '../../core/errors.ts'
+import { troubleSaid } from '../frame/trouble.ts'
 import type { Outcome } from '../source/source.ts'
 import { useWords } from '../words/language.tsx'
 import type { Scene } from './standing.ts'
@@ -22,7 +23,7 @@ export function CommandLine({ snapshot, face, faceWords, turn, say, said }: Comm
     const move = typed.replace(/^\//, '')
     const action = parsed(move)
     if (action === null && (move !== typed || !snapshot.shared)) return setAnswer(problemOf(move))
-    const refused = action === null ? await say(typed) : refusal(action)
+    const refused = action === null ? await say(typed).catch((error: unknown) => troubleSaid(error, words)) : refusal(action)
     setAnswer(refused)
     if (refused !== null) return
     setText('')

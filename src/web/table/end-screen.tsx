@@ -1,10 +1,9 @@
 // The end: who won and by what, whether the shuffle was fair, and what to do next.
-import { useState } from 'react'
 import type { Result } from '../../core/game.ts'
 import type { SeatInfo } from '../../server/api.ts'
 import { Whiplash } from '../art/whiplash.tsx'
 import { Dialog } from '../frame/dialog.tsx'
-import { saveText } from '../frame/save-text.ts'
+import { useDeed } from '../frame/trouble.ts'
 import { Link } from '../link.tsx'
 import { go } from '../router.ts'
 import type { TableSource } from '../source/source.ts'
@@ -13,6 +12,7 @@ import { ScoreTable } from './score-table.tsx'
 import { SeedCheck } from './seed-check.tsx'
 import type { Scene } from './standing.ts'
 import { isAlone } from './table-header.tsx'
+import { useSaving } from './use-saving.ts'
 
 interface EndProps extends Scene {
   readonly source: TableSource
@@ -21,25 +21,17 @@ interface EndProps extends Scene {
 
 export function EndScreen({ snapshot, seats, face, faceWords, source, close }: EndProps) {
   const { words, language } = useSpoken()
-  const [failed, setFailed] = useState(false)
   const result = face.game.result(snapshot.position.state)
-  const rematch = () =>
-    source.fork(0).then(
-      (id) => go({ page: 'table', id }),
-      () => setFailed(true),
-    )
-  const save = async () => {
-    const record = await source.record()
-    if (record !== null) saveText(`${snapshot.game}-${snapshot.id}.tassel`, record)
-  }
+  const [unplayed, rematch] = useDeed(async () => go({ page: 'table', id: await source.fork(0) }))
+  const [unsaved, save] = useSaving(snapshot, source)
   return (
     <Dialog title={verdict(result, seats)} close={close} className="end-screen">
       <Whiplash className="divider" />
       <ScoreTable result={result} seats={seats} faceWords={faceWords} />
       <SeedCheck snapshot={snapshot} source={source} game={face.game} />
-      {failed && (
+      {(unplayed ?? unsaved) && (
         <p className="refused" role="alert">
-          {words.common.failed}
+          {unplayed ?? unsaved}
         </p>
       )}
       <div className="dialog-row">

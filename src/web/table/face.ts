@@ -21,6 +21,8 @@ export interface BoardProps<S extends Block = Block> {
   readonly you: Seat | null
   /** Places that can be picked now, given those picked already: they have the ring. */
   readonly open: ReadonlySet<string>
+  /** Places that can be picked first: with others picked, one of these begins anew. What is in neither looks closed, and does nothing. */
+  readonly anew: ReadonlySet<string>
   /** Places picked so far of a choice that takes several clicks, in order. */
   readonly picked: readonly string[]
   pick(place: string): void
@@ -78,7 +80,7 @@ export interface GameFace<S extends Block = Block> {
   readonly rounds?: { readonly begin: readonly string[]; name(round: number, words: Words): string }
   /** In a game of several eras: the event told when the next one begins, with which rounds are counted anew, and the name of each. */
   readonly eras?: { readonly begins: string; name(era: number, words: Words): string }
-  /** Whether a choice waits for confirmation also where that setting is off: the last moment before it cannot be taken back. */
+  /** Whether a choice that could be taken back waits for confirmation all the same. */
   waits?(s: S, seat: Seat, a: Action): boolean
   /** The action whose refusal explains a place: hovering a card asks why it cannot be bought. */
   probe(s: S, seat: Seat, place: string): Action | null

@@ -2,15 +2,15 @@
 
 import type { Option, Words } from '../../core/game.ts'
 import { LanguageChooser, ThemeChooser } from '../frame/choosers.tsx'
-import { CopyLine } from '../frame/copy-line.tsx'
 import { Dialog } from '../frame/dialog.tsx'
-import { saveText } from '../frame/save-text.ts'
 import { Link } from '../link.tsx'
 import { choose, useSettings } from '../settings.ts'
 import type { Snapshot, TableSource } from '../source/source.ts'
 import { useWords } from '../words/language.tsx'
 import { ForkLine } from './fork-line.tsx'
+import { TableLinks } from './table-links.tsx'
 import { TableOptions } from './table-options.tsx'
+import { useSaving } from './use-saving.ts'
 
 interface MenuProps {
   readonly words: Words
@@ -30,10 +30,7 @@ const SWITCHES = [
 export function MenuDialog({ snapshot, words: gameWords, offered, source, show, close }: MenuProps) {
   const words = useWords()
   const settings = useSettings()
-  const save = async () => {
-    const record = await source.record()
-    if (record !== null) saveText(`${snapshot.game}-${snapshot.id}.tassel`, record)
-  }
+  const [says, save] = useSaving(snapshot, source)
   return (
     <Dialog title={words.menu.title} close={close} className="menu">
       <ul className="menu-links">
@@ -57,6 +54,11 @@ export function MenuDialog({ snapshot, words: gameWords, offered, source, show, 
             <button type="button" className="link" onClick={save}>
               {words.menu.record}
             </button>
+            {says && (
+              <p className="refused" role="alert">
+                {says}
+              </p>
+            )}
           </li>
         )}
         <li>
@@ -87,20 +89,5 @@ export function MenuDialog({ snapshot, words: gameWords, offered, source, show, 
       </div>
       <TableLinks snapshot={snapshot} />
     </Dialog>
-  )
-}
-
-/** The links that a table has to hand on. */
-export function TableLinks({ snapshot }: { readonly snapshot: Snapshot }) {
-  const words = useWords()
-  const { invitation, spectatorLink, recovery, status } = snapshot
-  if (!invitation && !spectatorLink && !recovery) return null
-  return (
-    <div className="menu-settings">
-      <h2>{words.menu.links}</h2>
-      {invitation && status === 'waiting' && <CopyLine label={words.invite.invitation} path={invitation} />}
-      {spectatorLink && <CopyLine label={words.invite.spectator} path={spectatorLink} />}
-      {recovery && <CopyLine label={`${words.invite.recovery}. ${words.invite.recoverySays}`} path={recovery} />}
-    </div>
   )
 }

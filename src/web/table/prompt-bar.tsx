@@ -53,10 +53,10 @@ export function PromptBar({ snapshot, seats, face, faceWords, turn, board, showR
         )}
         {!showResult && snapshot.you !== null && (
           <>
-            <button type="button" className="btn plain" disabled={!canUndo} onClick={turn.undo}>
+            <button type="button" className="btn plain" disabled={!canUndo || turn.unsent !== null} onClick={turn.undo}>
               {words.table.undo}
             </button>
-            <button type="button" className="btn plain" disabled={!canRedo} onClick={turn.redo}>
+            <button type="button" className="btn plain" disabled={!canRedo || turn.unsent !== null} onClick={turn.redo}>
               {words.table.redo}
             </button>
             {(confirm || turn.ready) && (
@@ -78,6 +78,16 @@ export function PromptBar({ snapshot, seats, face, faceWords, turn, board, showR
 
   /** The second voice: what went wrong, what is chosen, or how far the picking has come. */
   function second() {
+    if (turn.unsent)
+      return (
+        <p className="chosen" role="status">
+          {turn.unsent.action !== undefined && `${words.table.chosen(label(turn.unsent.action))}. `}
+          <span className="refused">{words.table.unsent}</span>{' '}
+          <button type="button" className="link" onClick={turn.putBack}>
+            {words.table.takeBack}
+          </button>
+        </p>
+      )
     if (turn.says)
       return (
         <p className="refused" role="alert">

@@ -1,20 +1,18 @@
 // The table page: header, board, holdings, prompt, drawer. It knows no game; everything of a game comes from its face.
-import { useMemo, useRef, useState } from 'react'
+import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
+import { whenIdle } from '../frame/when-idle.ts'
 import { useSettings } from '../settings.ts'
 import type { TableSource } from '../source/source.ts'
 import { useWords } from '../words/language.tsx'
 import { Curtain } from './curtain.tsx'
+import type { DialogName } from './dialogs.tsx'
 import { Drawer } from './drawer.tsx'
-import { EndScreen } from './end-screen.tsx'
 import type { BoardProps, FaceWords, GameFace } from './face.ts'
-import { HelpDialog } from './help-dialog.tsx'
 import { HoldingsColumn } from './holdings-column.tsx'
 import { LiveLine } from './live-line.tsx'
-import { MenuDialog } from './menu-dialog.tsx'
 import { PhoneTabs } from './phone-tabs.tsx'
 import { PromptBar } from './prompt-bar.tsx'
-import { ScoreDialog } from './score-dialog.tsx'
 import { namedSeats } from './seats.ts'
 import type { Standing } from './standing.ts'
 import { TableHeader } from './table-header.tsx'
@@ -32,7 +30,9 @@ interface RoomProps {
   readonly snapshot: Standing
 }
 
-type Shown = 'menu' | 'scores' | 'help' | 'end' | null
+// Nobody needs them for the first move: they come while it is thought of.
+const loadDialogs = () => import('./dialogs.tsx')
+const Dialogs = lazy(async () => ({ default: (await loadDialogs()).Dialogs }))
 
 export function Room({ source, face, faceWords, snapshot }: RoomProps) {
   const words = useWords()
@@ -41,17 +41,18 @@ export function Room({ source, face, faceWords, snapshot }: RoomProps) {
   const turn = useTurn({ source, snapshot, face, faceWords, confirm })
   const [tab, setTab] = useTab(face, turn, snapshot.position.seq)
   const [drawerToggled, setDrawerToggled] = useState(false)
-  const [shown, setShown] = useState<Shown>(null)
+  const [shown, setShown] = useState<DialogName | null>(null)
   // The result opens by itself once, when the game ends before one's eyes or was over on arrival.
   const [resultSeen, setResultSeen] = useState(false)
   const room = useRef<HTMLDivElement>(null)
   const seats = useMemo(() => namedSeats(snapshot.seats, words), [snapshot.seats, words])
-  const showsEnd = shown === 'end' || (over && !resultSeen && shown === null)
+  const dialog = shown ?? (over && !resultSeen ? 'end' : null)
   const close = () => {
-    if (showsEnd) setResultSeen(true)
+    if (dialog === 'end') setResultSeen(true)
     setShown(null)
   }
 
+  useEffect(() => whenIdle(loadDialogs), [])
   useTravel(room, snapshot.position.seq)
   useSounds(snapshot)
   useShortcuts({
@@ -71,6 +72,7 @@ export function Room({ source, face, faceWords, snapshot }: RoomProps) {
     seats,
     you: snapshot.you,
     open: turn.open,
+    anew: turn.anew,
     picked: turn.picked,
     pick: turn.pick,
     whyNot: turn.whyNot,
@@ -99,12 +101,7 @@ export function Room({ source, face, faceWords, snapshot }: RoomProps) {
       <WhyNot within={room} turn={turn} seq={snapshot.position.seq} />
       <LiveLine {...scene} />
       {snapshot.passTo !== null && <Curtain name={seats[snapshot.passTo].name} lift={source.takeDevice} />}
-      {shown === 'menu' && (
-        <MenuDialog {...{ snapshot, source, close }} offered={face.game.meta.options} words={faceWords.words} show={setShown} />
-      )}
-      {shown === 'scores' && <ScoreDialog {...scene} close={close} />}
-      {shown === 'help' && <HelpDialog close={close} />}
-      {showsEnd && <EndScreen {...scene} source={source} close={close} />}
+      <Suspense fallback={null}>{dialog && <Dialogs {...scene} {...{ source, close }} name={dialog} show={setShown} />}</Suspense>
     </div>
   )
 }

@@ -1,8 +1,7 @@
 // A table's address: opens the table, and shows the room, the wait, or what went wrong.
 import { Growing } from '../frame/growing.tsx'
-import { Link } from '../link.tsx'
+import { TroublePage } from '../frame/in-trouble.tsx'
 import type { Opened } from '../source/open.ts'
-import { useWords } from '../words/language.tsx'
 import { Room } from './room.tsx'
 import { useFaceWords, useOpening, useSnapshot } from './use-table.ts'
 import { WaitingRoom } from './waiting-room.tsx'
@@ -10,16 +9,13 @@ import './table.css'
 
 export function TablePage({ id, watch }: { readonly id: string; readonly watch: string | undefined }) {
   const opening = useOpening(id, watch)
-  const words = useWords()
   switch (opening.kind) {
     case 'opening':
       return <Growing />
     case 'open':
       return <OpenTable key={id} {...opening} />
-    case 'missing':
-      return <Trouble title={words.table.missing} says={words.table.missingSays} />
     case 'failed':
-      return <Trouble title={words.common.failed} says={opening.says} />
+      return <TroublePage error={opening.error} />
   }
 }
 
@@ -30,19 +26,4 @@ function OpenTable({ source, face }: Opened) {
   if (!faceWords) return <Growing />
   if (!position) return <WaitingRoom snapshot={snapshot} offered={face.game.meta.options} words={faceWords.words} />
   return <Room source={source} face={face} faceWords={faceWords} snapshot={{ ...snapshot, position }} />
-}
-
-function Trouble({ title, says }: { readonly title: string; readonly says: string }) {
-  const words = useWords()
-  return (
-    <main className="growing">
-      <h1>{title}</h1>
-      <p>{says}</p>
-      <p>
-        <Link className="link" to={{ page: 'home' }}>
-          {words.nav.home}
-        </Link>
-      </p>
-    </main>
-  )
 }

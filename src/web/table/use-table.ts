@@ -2,14 +2,13 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import type { Options } from '../../core/game.ts'
 import { type Opened, openSource } from '../source/open.ts'
-import { NoSuchTable, type Snapshot, type TableSource } from '../source/source.ts'
+import type { Snapshot, TableSource } from '../source/source.ts'
 import { useSpoken } from '../words/language.tsx'
 import type { FaceWords, GameFace } from './face.ts'
 
 export type Opening =
   | { readonly kind: 'opening' }
-  | { readonly kind: 'missing' }
-  | { readonly kind: 'failed'; readonly says: string }
+  | { readonly kind: 'failed'; readonly error: unknown }
   | ({ readonly kind: 'open' } & Opened)
 
 /** Opens a table; closes it with the page. */
@@ -25,7 +24,7 @@ export function useOpening(id: string, watch?: string): Opening {
         else setOpening({ id, now: { kind: 'open', ...opened } })
       },
       (error: unknown) => {
-        if (!left) setOpening({ id, now: error instanceof NoSuchTable ? { kind: 'missing' } : { kind: 'failed', says: String(error) } })
+        if (!left) setOpening({ id, now: { kind: 'failed', error } })
       },
     )
     return () => {
@@ -38,6 +37,11 @@ export function useOpening(id: string, watch?: string): Opening {
 
 export const useSnapshot = (source: TableSource): Snapshot => useSyncExternalStore(source.subscribe, source.snapshot)
 
+/** A change of state that breaks the page, for what went wrong out of its sight: the error screen takes it from there. */
+export const thrower = (error: unknown) => (): never => {
+  throw error
+}
+
 /** The face's words in the reader's language; null until the first have come. */
 export function useFaceWords(face: GameFace, options: Options): FaceWords | null {
   const { language } = useSpoken()
@@ -46,7 +50,10 @@ export function useFaceWords(face: GameFace, options: Options): FaceWords | null
   const [words, setWords] = useState<FaceWords | null>(null)
   useEffect(() => {
     let wanted = true
-    face.load(language, chosen).then((loaded) => wanted && setWords(loaded))
+    face.load(language, chosen).then(
+      (loaded) => wanted && setWords(loaded),
+      (error: unknown) => wanted && setWords(thrower(error)),
+    )
     return () => {
       wanted = false
     }

@@ -2,7 +2,8 @@
 import { useMemo, useState } from 'react'
 import { type Action, actionList, listed } from '../../core/action.ts'
 import type { Seat } from '../../core/game.ts'
-import type { Outcome, Snapshot, TableSource } from '../source/source.ts'
+import { isFinal } from '../../core/view.ts'
+import type { Outcome, Snapshot, TableSource, Unsent } from '../source/source.ts'
 import { useWords } from '../words/language.tsx'
 import { choosing, pickPlace } from './choosing.ts'
 import type { Choice, FaceWords, GameFace } from './face.ts'
@@ -13,12 +14,16 @@ export interface Turn {
   /** The seat that is asked; null when nothing is asked of this viewer. */
   readonly seat: Seat | null
   readonly open: ReadonlySet<string>
+  /** Places that can be picked first: with others picked, one of these begins anew. */
+  readonly anew: ReadonlySet<string>
   readonly picked: readonly string[]
   readonly buttons: readonly Choice[]
   /** Every choice that still fits what was picked. */
   readonly fitting: readonly Choice[]
   /** What waits for confirmation. */
   readonly ready: Choice | null
+  /** What was decided and has not reached the server. */
+  readonly unsent: Unsent | null
   /** What went wrong last. */
   readonly says: string | null
   pick(place: string): void
@@ -52,21 +57,29 @@ interface At {
 
 const NOTHING: readonly Choice[] = []
 
-export function useTurn({ source, snapshot, face, faceWords, confirm: waits }: At): Turn {
+export function useTurn({ source, snapshot, face, faceWords, confirm: always }: At): Turn {
   const words = useWords()
-  const { position, you } = snapshot
+  const { position, you, unsent } = snapshot
   const asked = askedSeat(snapshot)
-  const choices = useMemo(() => (position && asked !== null ? choicesOf(face, position.state, asked) : NOTHING), [face, position, asked])
+  const choices = useMemo(
+    () => (position && asked !== null && !unsent ? choicesOf(face, position.state, asked) : NOTHING),
+    [face, position, asked, unsent],
+  )
   const question = useMemo(() => questionOf(choices), [choices])
   const [kept, setKept] = useState<Held>(nothing(question))
   // Picks belong to the question they answer: what another seat decides at the same time does not take them away.
   const held = kept.question === question ? kept : nothing(question)
 
   const { open, fitting } = useMemo(() => choosing(choices, held.picked), [choices, held.picked])
+  const anew = useMemo(() => choosing(choices, []).open, [choices])
   const { ready, buttons } = offered(choices, held.picked)
 
-  const waitsFor = ({ action }: Choice): boolean =>
-    waits || (position !== null && asked !== null && (face.waits?.(position.state, asked, action) ?? false))
+  /** A click that cannot be taken back is no click: it is asked for first. */
+  function waitsFor({ action }: Choice): boolean {
+    if (!position || asked === null) return false
+    const { state: before } = position
+    return always || face.waits?.(before, asked, action) || isFinal(face.game, { before, seat: asked, action }, snapshot.seats.length)
+  }
 
   const keep = (some: Partial<Held>) => setKept({ ...held, says: null, ...some })
 
@@ -96,10 +109,12 @@ export function useTurn({ source, snapshot, face, faceWords, confirm: waits }: A
   return {
     seat: asked,
     open,
+    anew,
     picked: held.picked,
     buttons,
     fitting,
     ready: held.staged ?? ready,
+    unsent,
     says: held.says,
     pick(place) {
       const picked = pickPlace(choices, held.picked, place)
@@ -116,7 +131,10 @@ export function useTurn({ source, snapshot, face, faceWords, confirm: waits }: A
       const chosen = held.staged ?? ready
       if (chosen) play(chosen.action)
     },
-    putBack: () => keep({ picked: [], staged: null }),
+    putBack() {
+      if (unsent) source.takeBack()
+      keep({ picked: [], staged: null })
+    },
     undo: () => position?.canUndo && attempt(source.undo()),
     redo: () => position?.canRedo && attempt(source.redo()),
     whyNot,

@@ -33,6 +33,7 @@ export function WhyNot({ within, turn, seq }: WhyNotProps) {
     const room = within.current
     if (!room) return
     let timer: ReturnType<typeof setTimeout> | undefined
+    let held = false
     const hide = () => {
       clearTimeout(timer)
       setShown(null)
@@ -48,9 +49,20 @@ export function WhyNot({ within, turn, seq }: WhyNotProps) {
     }
     const press = (event: PointerEvent) => {
       clearTimeout(timer)
+      held = false
       if (event.pointerType === 'mouse') return
       setShown(null)
-      timer = setTimeout(show, LONG_PRESS, event.target, true)
+      timer = setTimeout(() => {
+        held = true
+        show(event.target, true)
+      }, LONG_PRESS)
+    }
+    // A long press asks and never picks, though the browser may make a click of it when the finger is lifted.
+    const click = (event: MouseEvent) => {
+      if (!held || !(event.target instanceof Element) || !event.target.closest('[data-place]')) return
+      held = false
+      event.preventDefault()
+      event.stopPropagation()
     }
     const lift = () => clearTimeout(timer)
     const focus = (event: FocusEvent) => {
@@ -64,6 +76,7 @@ export function WhyNot({ within, turn, seq }: WhyNotProps) {
     room.addEventListener('pointerdown', press, options)
     room.addEventListener('pointerup', lift, options)
     room.addEventListener('pointercancel', lift, options)
+    room.addEventListener('click', click, { ...options, capture: true })
     room.addEventListener('focusin', focus, options)
     room.addEventListener('focusout', hide, options)
     room.addEventListener('keydown', letGo, options)

@@ -13,7 +13,9 @@ export interface UiWords {
   readonly ownName: string
   readonly nav: Readonly<Record<'main' | 'games' | 'records' | 'rules' | 'home' | 'language' | 'theme', string>>
   readonly themes: Readonly<Record<'light' | 'dark' | 'system', string>>
-  readonly common: Readonly<Record<'copy' | 'copied' | 'close' | 'loading' | 'failed' | 'again' | 'lost' | 'lostSays', string>>
+  readonly common: Readonly<
+    Record<'copy' | 'copied' | 'close' | 'loading' | 'failed' | 'again' | 'unreachable' | 'unreachableSays' | 'lost' | 'lostSays', string>
+  >
   readonly home: {
     readonly leadIn: string
     readonly playNow: string
@@ -34,6 +36,10 @@ export interface UiWords {
     readonly takeSeat: string
     readonly onThisDevice: string
     readonly forget: (table: string) => string
+    readonly forgetAsk: (table: string) => string
+    readonly forgetSays: string
+    readonly forgetDo: string
+    readonly keep: string
     readonly players: (from: number, to: number) => string
     readonly minutes: (count: number) => string
     readonly hours: (count: number) => string
@@ -103,6 +109,8 @@ export interface UiWords {
     readonly redo: string
     readonly confirm: string
     readonly putBack: string
+    readonly unsent: string
+    readonly takeBack: string
     readonly chosen: (label: string) => string
     readonly picked: (count: number) => string
     readonly sinceYou: string

@@ -95,6 +95,22 @@ export function streaming(world: World): void {
     stream.leave()
   })
 
+  test('who came between a look and the stream that goes on from it is shown, also on a second page', async () => {
+    const [host, guest] = [world.someone(), world.someone()]
+    const { id } = await begun(host, guest)
+    const isHere = (seat: number) => (events: Followed['events']) =>
+      events.some(({ message }) => message.type === 'seats' && message.table.seats[seat].online)
+    const first = await host.follow(`/api/tables/${id}/stream`)
+    await first.until(isHere(0))
+    const { event, seats } = await look(host, id)
+    expect(seats[1].online).toBe(false)
+    const theirs = await guest.follow(`/api/tables/${id}/stream`)
+    await first.until(isHere(1))
+    const second = await host.follow(`/api/tables/${id}/stream?lastEventId=${event}`)
+    await second.until(isHere(1))
+    for (const stream of [first, theirs, second]) stream.leave()
+  })
+
   test('somebody who sits down sees with the eyes of his seat', async () => {
     const [host, guest] = [world.someone(), world.someone()]
     const table = await openTable(host)

@@ -81,6 +81,21 @@ describe('The evaluation of Skyrise', () => {
   })
 })
 
+describe('The Vault', () => {
+  // Seat 0 has three structures in yellow districts; the only token is a yellow one.
+  const asked = (yellow: number) =>
+    later('vault', 'shard', 'palace')
+      .with(0, { available: 'vault', built: ['24 m1', '37 a6', '48 a8'], track: { yellow } })
+      .where(tokens({ m2: 'yellow' }))
+      .play(0, 'bid vault m4')
+  const chosen = (table: SkyriseStory) => game.format(greedy.choose({ game, view: viewOf(game, table.s, 0), seat: 0 }, rngOf('vault')))
+
+  test('takes a token that makes a track worth more, and none that makes it worth less', () => {
+    expect(chosen(asked(1))).toBe('take m2')
+    expect(chosen(asked(2))).toBe('decline')
+  })
+})
+
 describe('Cards that are chosen all at once', () => {
   /** Era 1 is over: seat 0 has two structures on the centre and no patrons. */
   const choosing = () =>

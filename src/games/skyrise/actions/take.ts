@@ -1,5 +1,5 @@
-// M18: the Vault takes one more district or wild token, from a free district of its platform.
-import { type Action, type Actions, action, first } from '../../../core/action.ts'
+// M18: the Vault may take one more district or wild token, from a free district of its platform.
+import { type Action, type Actions, action, first, kindOf } from '../../../core/action.ts'
 import { NONE } from '../../../core/block.ts'
 import type { Problem, Seat } from '../../../core/game.ts'
 import { owe, owed, settle } from '../../../core/pending.ts'
@@ -8,19 +8,22 @@ import { WILD } from '../components.ts'
 import { platformOf } from '../districts.ts'
 import { isFree, type State, type Tell } from '../state.ts'
 import { takeTokenOf } from '../tokens.ts'
-import { because, NOTHING_OWED, OWES_TAKE, TAKE } from '../vocabulary.ts'
+import { because, DECLINE, NOTHING_OWED, OWES_TAKE, TAKE } from '../vocabulary.ts'
 
 export function legalTakes(s: State, out: Actions): void {
   const platform = vaultPlatform(s)
   for (let district = next(s, platform, 0); district !== NONE; district = next(s, platform, district + 1)) out.push(action(TAKE, district))
+  out.push(action(DECLINE))
 }
 
 export function applyTake(s: State, seat: Seat, a: Action, tell?: Tell): void {
   settle(s.pending)
-  takeTokenOf(s, seat, first(a), tell)
+  if (kindOf(a) === DECLINE) tell?.('declines', seat)
+  else takeTokenOf(s, seat, first(a), tell)
 }
 
 export function takeProblem(s: State, a: Action): Problem | null {
+  if (kindOf(a) === DECLINE) return null
   const district = first(a)
   const platform = vaultPlatform(s)
   if (platformOf(district) !== platform) return because('otherPlatform', { district, platform })
@@ -30,13 +33,10 @@ export function takeProblem(s: State, a: Action): Problem | null {
   return token > WILD ? because('notDistrictToken', { token }) : null
 }
 
-/** The Vault is built in a district: its one token is taken without asking, between several the seat chooses. */
-export function openVault(s: State, seat: Seat, district: number, tell?: Tell): void {
+/** The Vault is built in a district: the seat is asked, if there is anything to take. */
+export function openVault(s: State, district: number): void {
   const platform = platformOf(district)
-  const found = next(s, platform, 0)
-  if (found === NONE) return
-  if (next(s, platform, found + 1) === NONE) takeTokenOf(s, seat, found, tell)
-  else owe(s.pending, action(OWES_TAKE, platform))
+  if (next(s, platform, 0) !== NONE) owe(s.pending, action(OWES_TAKE, platform))
 }
 
 const vaultPlatform = (s: State): number => first(owed(s.pending, NOTHING_OWED))

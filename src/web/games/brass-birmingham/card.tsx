@@ -33,7 +33,7 @@ export function Card({ scene, card, copy }: CardProps): ReactNode {
       label={said(words.name('card', card))}
       className="bb-card"
       picked={picked.includes(place) && copy === 0}
-      pointing={scene}
+      pointed={scene}
       data={{
         'data-piece': cardPiece(card, copy),
         'data-region': card < TOWNS ? REGION_OF[LOCATION_IDS[card]] : undefined,

@@ -35,6 +35,7 @@ function Gallery({ s, faceWords }: { readonly s: State; readonly faceWords: Face
     seats,
     you,
     open,
+    anew: choosing(choices, []).open,
     picked,
     pick(place) {
       const next = pickPlace(choices, picked, place)

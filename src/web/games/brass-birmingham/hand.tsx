@@ -62,7 +62,7 @@ function BareActions({ scene }: { readonly scene: Scene }): ReactNode {
         const name = each === 'done' ? doneLabel(s, phrases) : phrases.bare[each]
         const hint = each === 'done' ? undefined : phrases.bareHint[each]
         return (
-          <Place key={each} table={scene} place={actionPlace(each)} label={said(name, hint)} className="bb-action" pointing={scene}>
+          <Place key={each} table={scene} place={actionPlace(each)} label={said(name, hint)} className="bb-action" pointed={scene}>
             <b>{name}</b>
             {hint && <small>{hint}</small>}
           </Place>

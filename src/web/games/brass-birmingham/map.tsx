@@ -17,7 +17,7 @@ import { Mini } from './mini.tsx'
 import { linkPlace, slotPlace, spacePlace } from './places.ts'
 import type { Scene } from './scene.ts'
 import { Tags } from './tags.tsx'
-import { isTouch } from './touch.ts'
+import { isNarrow, isTouch } from './touch.ts'
 import { phrasesOf } from './words/phrases.ts'
 import './land.css'
 import './lines.css'
@@ -28,9 +28,13 @@ import './tile.css'
 const WHOLE = `0 0 ${FIELD.width} ${FIELD.height}`
 /** A finger needs larger slots than a mouse. */
 const READABLE = { mouse: 0.5, finger: 0.7 } as const
+/** On a narrow page the buttons lie over the head of the map, and over its foot the slip, which is never higher than that. */
+const COVERED = { top: 56, bottom: 106 } as const
+const UNCOVERED = { top: 0, bottom: 0 } as const
 /** What is picked leads to the nearest place for it: its places may lie all over the map. */
 const SEEN = {
   field: FIELD,
+  covered: () => (isNarrow() ? COVERED : UNCOVERED),
   readable: () => READABLE[isTouch() ? 'finger' : 'mouse'],
   comfortable: 0.85,
   largest: 3,

@@ -2,10 +2,10 @@
 import type { ReactNode } from 'react'
 import type { State } from '../../../games/brass-birmingham/state.ts'
 import type { BoardProps } from '../../table/face.ts'
-import type { Scene } from './scene.ts'
+import { type Pointed, pointing } from '../../table/pointing.ts'
 
 export interface PlaceProps {
-  readonly table: Pick<BoardProps<State>, 'open' | 'picked' | 'pick'> & { readonly anew?: ReadonlySet<string> }
+  readonly table: Pick<BoardProps<State>, 'open' | 'anew' | 'picked' | 'pick'>
   /** The name that `describe` gives it. */
   readonly place: string
   readonly label: string
@@ -13,12 +13,12 @@ export interface PlaceProps {
   /** Whether it is the one picked, where several have the same name. */
   readonly picked?: boolean
   /** Told when the place is pointed at or focused, and when it no longer is. */
-  readonly pointing?: Pick<Scene, 'point' | 'unpoint'>
+  readonly pointed?: Partial<Pointed>
   readonly data?: Readonly<Record<`data-${string}`, string | number | boolean | undefined>>
   readonly children: ReactNode
 }
 
-export function Place({ table, place, label, className, picked, pointing, data, children }: PlaceProps): ReactNode {
+export function Place({ table, place, label, className, picked, pointed = {}, data, children }: PlaceProps): ReactNode {
   const isOpen = table.open.has(place)
   return (
     <button
@@ -28,12 +28,9 @@ export function Place({ table, place, label, className, picked, pointing, data, 
       data-open={isOpen}
       {...data}
       aria-pressed={picked ?? table.picked.includes(place)}
-      aria-disabled={!isOpen && !table.anew?.has(place)}
+      aria-disabled={!isOpen && !table.anew.has(place)}
       onClick={() => table.pick(place)}
-      onPointerEnter={() => pointing?.point(place)}
-      onPointerLeave={() => pointing?.unpoint(place)}
-      onFocus={() => pointing?.point(place)}
-      onBlur={() => pointing?.unpoint(place)}
+      {...pointing(place, pointed)}
     >
       {/* The label says all that is drawn. It is text, not an attribute: a name that is no part of what is seen fails axe. */}
       <span className="art-said">{label}</span>

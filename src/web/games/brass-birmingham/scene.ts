@@ -9,6 +9,7 @@ import type { State } from '../../../games/brass-birmingham/state.ts'
 import { BUILD, NETWORK, NOTHING_OWED, OWES_BEER, OWES_COAL, OWES_DISCARD } from '../../../games/brass-birmingham/vocabulary.ts'
 import { choosing } from '../../table/choosing.ts'
 import type { BoardProps, Choice } from '../../table/face.ts'
+import type { Pointed } from '../../table/pointing.ts'
 import { linkPlace, slotPlace } from './places.ts'
 import { type Preview, preview, priceOf } from './preview.ts'
 
@@ -20,19 +21,13 @@ export function siteOf(s: State): string | null {
   return site < SLOTS ? slotPlace(site) : linkPlace(site - SLOTS)
 }
 
-export interface Scene extends BoardProps<State> {
-  /** Places that can be picked first: with others picked, one of these begins anew. */
-  readonly anew: ReadonlySet<string>
+export interface Scene extends BoardProps<State>, Pointed {
   /** Places that have the ring: those that are open, or what the card that is pointed at could build. */
   readonly lit: ReadonlySet<string>
   /** Money for a build in a slot, known once a card is picked or pointed at, and for a link; by place. */
   readonly prices: ReadonlyMap<string, number>
   /** What the pending choices would do; several while an industry is still to be chosen. */
   readonly previews: readonly Preview[]
-  /** Says that a place is pointed at or focused. */
-  point(place: string): void
-  /** Says that it no longer is; another that is pointed at meanwhile stays so. */
-  unpoint(place: string): void
 }
 
 const NO_CHOICES: readonly Choice[] = []
@@ -51,8 +46,7 @@ export function useScene(table: BoardProps<State>): Scene {
   }, [s, choices, picked, pointed])
   const lit = useMemo(() => litBy(choices, { open, picked, pointed }), [choices, open, picked, pointed])
   const weights = useMemo(() => weighed(s, you, pending), [s, you, pending])
-  const anew = useMemo(() => choosing(choices, []).open, [choices])
-  return { ...table, point, unpoint: (place) => point((now) => (now === place ? null : now)), lit, anew, ...weights }
+  return { ...table, point, unpoint: (place) => point((now) => (now === place ? null : now)), lit, ...weights }
 }
 
 /** Everything a seat may do, with the places it touches. */

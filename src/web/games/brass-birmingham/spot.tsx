@@ -1,5 +1,6 @@
 // A place on the map that can be picked: it behaves like a button, and is never disabled, so that it can say why not.
 import type { KeyboardEvent, MouseEvent, ReactNode } from 'react'
+import { pointing } from '../../table/pointing.ts'
 import { type Scene, siteOf } from './scene.ts'
 
 export interface SpotProps {
@@ -42,10 +43,7 @@ export function Spot({ scene, place, label, className, data, meant, children }: 
       aria-disabled={!isOpen && !scene.anew.has(place)}
       onClick={(click) => scene.pick(meant?.(click) ?? place)}
       onKeyDown={press}
-      onPointerEnter={() => scene.point(place)}
-      onPointerLeave={() => scene.unpoint(place)}
-      onFocus={() => scene.point(place)}
-      onBlur={() => scene.unpoint(place)}
+      {...pointing(place, scene)}
     >
       {children}
     </g>

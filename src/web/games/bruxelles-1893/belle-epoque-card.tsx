@@ -21,7 +21,7 @@ export function BelleEpoqueCard({ scene, card, used }: CardProps): ReactNode {
       data={{ 'data-used': used }}
     >
       <b>{when}</b>
-      <span>{what}</span>
+      <span title={what}>{what}</span>
     </Place>
   )
 }

@@ -4,7 +4,7 @@ import { clone } from '../../../core/block.ts'
 import type { Seat } from '../../../core/game.ts'
 import { COLOURS, CUBES, TRACKS } from '../../../games/bruxelles-1893/components.ts'
 import { artHeld, cubePlace, levelPlace, pointsOf, type State } from '../../../games/bruxelles-1893/state.ts'
-import { actorOf, apply, legal } from '../../../games/bruxelles-1893/turn.ts'
+import { apply, legal } from '../../../games/bruxelles-1893/turn.ts'
 import { MOVE, OWES_CURSOR, PASS } from '../../../games/bruxelles-1893/vocabulary.ts'
 import type { IconName } from './art/icon.tsx'
 import { type Sale, saleAt } from './foresight.ts'
@@ -40,13 +40,6 @@ export function passFrancs(s: State, seat: Seat): number {
     if (passer === seat && (event === 'passes' || event === 'passesFirst')) brought.push(francs)
   })
   return brought[0] ?? 0
-}
-
-/** Whether somebody else decides after a choice: the last moment to think again. */
-export function endsTurn(s: State, seat: Seat, a: Action): boolean {
-  const after = clone(s)
-  apply(after, seat, a)
-  return actorOf(after) !== seat || after.phase !== s.phase
 }
 
 /** The best that a tile could bring, wherever the cursor may go: most VP, then most francs. Null where something is asked before. */

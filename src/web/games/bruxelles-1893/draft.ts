@@ -1,5 +1,6 @@
 // What is only thought of, shared by the boards and the prompt bar: the place that is pointed at, and the bid before it is named.
 import { useSyncExternalStore } from 'react'
+import type { Pointed } from '../../table/pointing.ts'
 
 export interface Draft {
   /** The place under the pointer or the focus. */
@@ -15,10 +16,10 @@ export function useDraft(): Draft {
   return useSyncExternalStore(listen, () => draft)
 }
 
-export const point = (place: string): void => change({ pointed: place })
-
-/** Says that a place is no longer pointed at; another that is pointed at meanwhile stays so. */
-export const unpoint = (place: string): void => change(draft.pointed === place ? { pointed: null } : {})
+export const DRAFT: Pointed = {
+  point: (place) => change({ pointed: place }),
+  unpoint: (place) => change(draft.pointed === place ? { pointed: null } : {}),
+}
 
 export const draftBid = (bid: number): void => change({ bid })
 

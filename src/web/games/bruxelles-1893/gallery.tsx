@@ -50,6 +50,7 @@ function Gallery({ s, face, faceWords }: GalleryProps): ReactNode {
     seats,
     you,
     open,
+    anew: choosing(choices, []).open,
     picked,
     pick(place) {
       const next = pickPlace(choices, picked, place)

@@ -11,8 +11,12 @@ import { artOf, belleEpoqueCardsOf, cubesOf, noblesOf } from './held.ts'
 import { Place } from './place.tsx'
 import { type Scene, said } from './scene.ts'
 
+/** Cards beside each other, with their gaps, and the narrowest place there is for them beside one's own board. */
+const [NOBLE_WIDTH, CARD_WIDTH, WIDTH] = [80, 114, 240]
+
 export function Goods({ scene, seat }: { readonly scene: Scene; readonly seat: number }): ReactNode {
   const { s, phrases, words } = scene
+  const nobles = noblesOf(s, seat)
   const cards = belleEpoqueCardsOf(s, seat)
   return (
     <div className="bx-goods">
@@ -41,8 +45,8 @@ export function Goods({ scene, seat }: { readonly scene: Scene; readonly seat: n
         ))}
         <small>{phrases.coloursBring(coloursHeld(s, seat))}</small>
       </div>
-      <div className="bx-kept">
-        {noblesOf(s, seat).map(({ noble, ready }) => (
+      <div className="bx-kept" data-many={nobles.length * NOBLE_WIDTH + cards.length * CARD_WIDTH > WIDTH}>
+        {nobles.map(({ noble, ready }) => (
           <Place
             key={noble}
             scene={scene}

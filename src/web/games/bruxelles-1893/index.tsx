@@ -8,10 +8,9 @@ import { Fact } from './fact.tsx'
 import { Holdings } from './holdings.tsx'
 import { parts } from './parts.ts'
 import { probe } from './probe.ts'
-import { waits } from './waits.ts'
 import { loader } from './words/load.ts'
 
-const shared = { Board, Holdings, Choices, Fact, parts, roundEnds: 'nobleLeaves', waits, probe }
+const shared = { Board, Holdings, Choices, Fact, parts, roundEnds: 'nobleLeaves', probe }
 
 export const bruxelles1893Face: GameFace<State> = { ...shared, game: bruxelles1893, load: loader('first') }
 export const bruxelles1893RevisedFace: GameFace<State> = { ...shared, game: bruxelles1893Revised, load: loader('revised') }

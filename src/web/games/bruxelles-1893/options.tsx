@@ -7,11 +7,12 @@ import { AREAS, CUBES, HANDS, NOBLE_IDS, NOBLE_KINDS, WHITE } from '../../../gam
 import { nobleAt, priceOf } from '../../../games/bruxelles-1893/nobles.ts'
 import { KINDS, type Kind, OWES_KEEP } from '../../../games/bruxelles-1893/vocabulary.ts'
 import type { Choice } from '../../table/face.ts'
+import { pointing } from '../../table/pointing.ts'
 import { Icon, type IconName } from './art/icon.tsx'
 import { artIcon } from './art-icons.ts'
 import { bestSale, passFrancs } from './changes.ts'
 import type { Asked } from './choices.tsx'
-import { point, unpoint } from './draft.ts'
+import { DRAFT } from './draft.ts'
 import { bits } from './iris.tsx'
 import { ROW_ICONS } from './rows.tsx'
 import { pendingStep } from './scene.ts'
@@ -53,10 +54,7 @@ function Option({ asked, choice }: { readonly asked: Asked; readonly choice: Cho
       data-open="true"
       aria-pressed={asked.ready?.action === action}
       onClick={() => asked.take(choice)}
-      onPointerEnter={() => point(place)}
-      onPointerLeave={() => unpoint(place)}
-      onFocus={() => point(place)}
-      onBlur={() => unpoint(place)}
+      {...pointing(place, DRAFT)}
     >
       {icon && <Icon icon={icon} />}
       <span>

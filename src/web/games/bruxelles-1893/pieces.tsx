@@ -12,7 +12,12 @@ interface PieceProps {
 }
 
 export function Pawn({ seat, piece }: PieceProps): ReactNode {
-  if (seat === NEUTRAL) return <Icon icon="neutral" className="bx-pawn" />
+  if (seat === NEUTRAL)
+    return (
+      <span className="bx-piece bx-pawn" data-piece={piece}>
+        <Icon icon="neutral" />
+      </span>
+    )
   return <Marked icon="pawn" seat={seat} piece={piece} />
 }
 

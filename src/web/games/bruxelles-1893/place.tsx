@@ -1,10 +1,11 @@
 // A place that can be picked: it behaves like a button and is never disabled, so that whoever points at it can be told why not.
 import type { CSSProperties, KeyboardEvent, ReactNode } from 'react'
-import { point, unpoint } from './draft.ts'
+import { pointing } from '../../table/pointing.ts'
+import { DRAFT } from './draft.ts'
 import type { Scene } from './scene.ts'
 
 interface PlaceProps {
-  readonly scene: Pick<Scene, 'open' | 'picked' | 'pick'>
+  readonly scene: Pick<Scene, 'open' | 'anew' | 'picked' | 'pick'>
   /** The name that `describe` gives it. */
   readonly place: string
   readonly label: string
@@ -30,9 +31,9 @@ export function Place({ scene, place, label, className, style, data, entry = fal
       data-open={isOpen}
       {...data}
       aria-pressed={scene.picked.includes(place)}
-      aria-disabled={!isOpen}
+      aria-disabled={!isOpen && !scene.anew.has(place)}
       onClick={() => scene.pick(place)}
-      {...pointing(place)}
+      {...pointing(place, DRAFT)}
     >
       {/* The label says all that is drawn. It is text, not an attribute: a name that is no part of what is seen fails axe. */}
       <span className="art-said">{label}</span>
@@ -64,19 +65,12 @@ export function Spot({ scene, place, label, className, children }: Omit<PlacePro
       data-open={isOpen}
       aria-label={label}
       aria-pressed={scene.picked.includes(place)}
-      aria-disabled={!isOpen}
+      aria-disabled={!isOpen && !scene.anew.has(place)}
       onClick={() => scene.pick(place)}
       onKeyDown={press}
-      {...pointing(place)}
+      {...pointing(place, DRAFT)}
     >
       {children}
     </g>
   )
 }
-
-const pointing = (place: string) => ({
-  onPointerEnter: () => point(place),
-  onPointerLeave: () => unpoint(place),
-  onFocus: () => point(place),
-  onBlur: () => unpoint(place),
-})

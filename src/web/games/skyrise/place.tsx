@@ -1,9 +1,10 @@
 // A place beside the map that can be picked: a real button, never disabled, so that whoever points at it can be told why not.
 import type { ReactNode } from 'react'
+import { type Pointed, pointing } from '../../table/pointing.ts'
 import type { Scene } from './scene.ts'
 
 interface PlaceProps {
-  readonly scene: Pick<Scene, 'open' | 'picked' | 'pick'> & Partial<Pick<Scene, 'anew' | 'point' | 'unpoint'>>
+  readonly scene: Pick<Scene, 'open' | 'anew' | 'picked' | 'pick'> & Partial<Pointed>
   /** The name that `describe` gives it. */
   readonly place: string
   readonly label: string
@@ -22,12 +23,9 @@ export function Place({ scene, place, label, className, data, children }: PlaceP
       data-open={isOpen}
       {...data}
       aria-pressed={scene.picked.includes(place)}
-      aria-disabled={!isOpen && !scene.anew?.has(place)}
+      aria-disabled={!isOpen && !scene.anew.has(place)}
       onClick={() => scene.pick(place)}
-      onPointerEnter={() => scene.point?.(place)}
-      onPointerLeave={() => scene.unpoint?.(place)}
-      onFocus={() => scene.point?.(place)}
-      onBlur={() => scene.unpoint?.(place)}
+      {...pointing(place, scene)}
     >
       {/* The label says all that is drawn. It is text, not an attribute: a name that is no part of what is seen fails axe. */}
       <span className="art-said">{label}</span>

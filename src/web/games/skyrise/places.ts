@@ -4,6 +4,7 @@ import { MASTERPIECES } from '../../../games/skyrise/components.ts'
 import { WILD_PLACES } from '../../../games/skyrise/notation.ts'
 
 export const PASS_PLACE = 'action:pass'
+export const DECLINE_PLACE = 'action:decline'
 export const districtPlace = (district: number): string => `district:${DISTRICT_IDS[district]}`
 export const buildingPlace = (number: number): string => `building:${number}`
 export const masterpiecePlace = (card: number): string => `masterpiece:${MASTERPIECES[card]}`

@@ -8,7 +8,8 @@ import { WILD_PLACES } from '../../../games/skyrise/notation.ts'
 import { stakeOf } from '../../../games/skyrise/stakes.ts'
 import type { State } from '../../../games/skyrise/state.ts'
 import { problem } from '../../../games/skyrise/turn.ts'
-import { BID, CHOOSE, NOTHING_OWED, OWES_TAKE, PASS, PLACE_WILD, type Reason, TAKE } from '../../../games/skyrise/vocabulary.ts'
+import { BID, CHOOSE, DECLINE, NOTHING_OWED, OWES_TAKE, PASS, PLACE_WILD, type Reason, TAKE } from '../../../games/skyrise/vocabulary.ts'
+import { DECLINE_PLACE } from './places.ts'
 
 const CARDS: readonly string[] = MASTERPIECES
 
@@ -26,7 +27,7 @@ export function probe(s: State, seat: Seat, place: string): Action | null {
     case 'track':
       return action(PLACE_WILD, WILD_PLACES.indexOf(name))
     case 'action':
-      return action(PASS)
+      return action(place === DECLINE_PLACE ? DECLINE : PASS)
     default:
       return null
   }

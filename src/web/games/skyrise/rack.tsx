@@ -4,13 +4,13 @@ import { kindOf } from '../../../core/action.ts'
 import type { Seat } from '../../../core/game.ts'
 import { owed } from '../../../core/pending.ts'
 import { BUILDINGS, HEIGHTS } from '../../../games/skyrise/components.ts'
-import { cardOf } from '../../../games/skyrise/state.ts'
-import { NOTHING_OWED, OWES_WILD } from '../../../games/skyrise/vocabulary.ts'
+import { cardOf, type State } from '../../../games/skyrise/state.ts'
+import { NOTHING_OWED, OWES_TAKE, OWES_WILD } from '../../../games/skyrise/vocabulary.ts'
 import { CardChoice } from './card-choice.tsx'
 import { Icon } from './icon.tsx'
 import { heightNameOf, numberToBeat, setOf, whereabouts } from './pieces.ts'
 import { Place } from './place.tsx'
-import { buildingPlace, masterpiecePlace, PASS_PLACE } from './places.ts'
+import { buildingPlace, DECLINE_PLACE, masterpiecePlace, PASS_PLACE } from './places.ts'
 import type { Scene } from './scene.ts'
 import { WildChoice } from './wild-choice.tsx'
 import { capital, phrasesOf, said } from './words/phrases.ts'
@@ -20,9 +20,11 @@ export function Rack({ scene }: { readonly scene: Scene }): ReactNode {
   const { s, you } = scene
   if (you === null || s.over) return null
   if (s.choosing) return <CardChoice scene={scene} seat={you} />
-  if (s.turn === you && kindOf(owed(s.pending, NOTHING_OWED)) === OWES_WILD) return <WildChoice scene={scene} seat={you} />
+  if (s.turn === you && isOwed(s, OWES_WILD)) return <WildChoice scene={scene} seat={you} />
   return <Numbers scene={scene} seat={you} />
 }
+
+const isOwed = (s: State, step: number): boolean => kindOf(owed(s.pending, NOTHING_OWED)) === step
 
 interface SeatedProps {
   readonly scene: Scene
@@ -56,9 +58,15 @@ function Numbers({ scene, seat }: SeatedProps): ReactNode {
         .map((structure) => (
           <MasterpieceChip key={structure} {...{ scene, seat, structure }} />
         ))}
-      <Place scene={scene} place={PASS_PLACE} label={said(phrases.pass, phrases.passSays)} className="sr-pass">
-        <b>{phrases.pass}</b>
-      </Place>
+      {s.turn === seat && isOwed(s, OWES_TAKE) ? (
+        <Place scene={scene} place={DECLINE_PLACE} label={phrases.decline} className="sr-pass">
+          <b>{phrases.decline}</b>
+        </Place>
+      ) : (
+        <Place scene={scene} place={PASS_PLACE} label={said(phrases.pass, phrases.passSays)} className="sr-pass">
+          <b>{phrases.pass}</b>
+        </Place>
+      )}
     </section>
   )
 }

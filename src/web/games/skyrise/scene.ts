@@ -5,22 +5,16 @@ import type { Seat } from '../../../core/game.ts'
 import { MASTERPIECES, NUMBERS } from '../../../games/skyrise/components.ts'
 import { skyrise as game } from '../../../games/skyrise/index.ts'
 import type { State } from '../../../games/skyrise/state.ts'
-import { choosing } from '../../table/choosing.ts'
 import type { BoardProps, Choice } from '../../table/face.ts'
+import type { Pointed } from '../../table/pointing.ts'
 import { districtPlace } from './places.ts'
 import { isPointless, type Worth, worthAt } from './worth.ts'
 
-export interface Scene extends BoardProps<State> {
-  /** Places that can be picked first: with others picked, one of these begins anew. */
-  readonly anew: ReadonlySet<string>
+export interface Scene extends BoardProps<State>, Pointed {
   /** What each masterpiece that can be placed would bring, by card. */
   readonly worths: ReadonlyMap<number, Worth>
   /** Points of the masterpiece that is picked or pointed at, by the place of a district. */
   readonly gains: ReadonlyMap<string, number>
-  /** Says that a place is pointed at or focused. */
-  point(place: string): void
-  /** Says that it no longer is; another that is pointed at meanwhile stays so. */
-  unpoint(place: string): void
 }
 
 const NO_CHOICES: readonly Choice[] = []
@@ -29,12 +23,11 @@ export function useScene(table: BoardProps<State>): Scene {
   const { s, you, picked } = table
   const [pointed, point] = useState<string | null>(null)
   const choices = useMemo(() => (you === null ? NO_CHOICES : choicesOf(s, you)), [s, you])
-  const anew = useMemo(() => choosing(choices, []).open, [choices])
   const gainsByCard = useMemo(() => (you === null ? new Map() : gainsOf(s, you, choices)), [s, you, choices])
   const worths = useMemo(() => new Map([...gainsByCard].map(([card, gains]) => [card, worthOf([...gains.values()])])), [gainsByCard])
   const shown = [...picked, pointed].map(cardIn).find((card) => card >= 0)
   const gains = (shown !== undefined && gainsByCard.get(shown)) || NO_GAINS
-  return { ...table, anew, worths, gains, point, unpoint: (place) => point((now) => (now === place ? null : now)) }
+  return { ...table, worths, gains, point, unpoint: (place) => point((now) => (now === place ? null : now)) }
 }
 
 /** Everything a seat may do, with the places it touches. */

@@ -31,6 +31,7 @@ function Gallery({ s, faceWords }: { readonly s: State; readonly faceWords: Face
     seats,
     you,
     open: choosing(choices, picked).open,
+    anew: choosing(choices, []).open,
     picked,
     pick: (place) => setPicked(pickPlace(choices, picked, place)),
     whyNot(place) {

@@ -4,7 +4,7 @@ import type { State } from '../../../games/splendor/state.ts'
 import type { BoardProps } from '../../table/face.ts'
 
 /** The part of the board's properties that places need. */
-export type Picking = Pick<BoardProps<State>, 'open' | 'picked' | 'pick' | 'whyNot'>
+export type Picking = Pick<BoardProps<State>, 'open' | 'anew' | 'picked' | 'pick' | 'whyNot'>
 
 export interface PlaceProps {
   readonly table: Picking
@@ -28,7 +28,7 @@ export function Place({ table, place, label, className, data, children }: PlaceP
       data-open={open}
       {...data}
       aria-pressed={table.picked.includes(place)}
-      aria-disabled={!open}
+      aria-disabled={!open && !table.anew.has(place)}
       aria-description={why ?? undefined}
       onClick={() => table.pick(place)}
     >

@@ -26,7 +26,7 @@ const EFFECTS: Readonly<Record<Masterpiece, (v: CardValues) => string>> = {
   shard: (v) => `${v.shard} for each of your patron tokens.`,
   'la-boca': (v) => `${v.laBoca} for each colour of districts with a structure of yours on this platform.`,
   'le-barons-frame': (v) => `${v.leBaronsFrame.join(', ')} with 0, 1, 2 bids left to you.`,
-  vault: () => 'Take one more district or wild token from a free district of this platform.',
+  vault: () => 'May take one more district or wild token from a free district of this platform.',
   pinnacle: () => 'Score platform control at once, you alone.',
   'niemeyers-legacy': (v) => `${v.niemeyersLegacy} for each structure of your longest chain.`,
 }
@@ -133,7 +133,7 @@ const phrases: Phrases = {
   askMasterpiece: (number) => `place your masterpiece above ${number}, or pass.`,
   askGavel: (card) => `answer ${card} with the Gavel, or pass.`,
   askWild: 'choose where the wild token goes.',
-  askTake: (platform) => `choose the token that the Vault takes from ${platform}.`,
+  askTake: (platform) => `choose the token that the Vault takes from ${platform}, or take none.`,
   askCard: 'choose the masterpiece you will build in era 2.',
   askCards: (number) => `choose the ${number === 1 ? 'first' : 'second'} of the two masterpieces you will build in era 2.`,
   askNothing: 'nothing is asked of you.',
@@ -142,6 +142,7 @@ const phrases: Phrases = {
   wildTo: (faction) => `To the track of the ${faction}`,
   wildToInnovator: 'To the innovator',
   take: (token, district) => `Take ${token} from ${district}`,
+  decline: 'Take none',
 }
 
 export const en = faceWords(game, phrases)

@@ -135,6 +135,7 @@ export interface Phrases {
   wildTo(faction: string): string
   readonly wildToInnovator: string
   take(token: string, district: string): string
+  readonly decline: string
 }
 
 /** The game's words together with the phrases of its board: what `load` gives and the board is handed back. */

@@ -30,7 +30,7 @@ const EFFECTS: Readonly<Record<Masterpiece, (v: CardValues) => string>> = {
   shard: (v) => `${v.shard} за каждый ваш жетон покровительства.`,
   'la-boca': (v) => `${v.laBoca} за каждый цвет районов этой платформы, где есть ваше сооружение.`,
   'le-barons-frame': (v) => `${v.leBaronsFrame.join(', ')}, если у вас осталось 0, 1, 2 ставки.`,
-  vault: () => 'Возьмите ещё один жетон района или универсальный из свободного района этой платформы.',
+  vault: () => 'Можно взять ещё один жетон района или универсальный из свободного района этой платформы.',
   pinnacle: () => 'Сразу получите очки за контроль платформ, только вы.',
   'niemeyers-legacy': (v) => `${v.niemeyersLegacy} за каждое сооружение вашей самой длинной цепочки.`,
 }
@@ -136,7 +136,7 @@ const phrases: Phrases = {
   askMasterpiece: (number) => `поставьте шедевр против ${number} или спасуйте.`,
   askGavel: (card) => `перебейте шедевр «Молотом» или спасуйте (${card}).`,
   askWild: 'выберите, куда положить универсальный жетон.',
-  askTake: (platform) => `выберите жетон, который забирает «Хранилище» (${platform}).`,
+  askTake: (platform) => `выберите жетон, который забирает «Хранилище» (${platform}), или откажитесь.`,
   askCard: 'выберите шедевр, который построите во 2-й эпохе.',
   askCards: (number) => `выберите ${number === 1 ? 'первый' : 'второй'} из двух шедевров, которые построите во 2-й эпохе.`,
   askNothing: 'от вас ничего не требуется.',
@@ -145,6 +145,7 @@ const phrases: Phrases = {
   wildTo: (faction) => `На шкалу: ${faction}`,
   wildToInnovator: 'На новатора',
   take: (token, district) => `Забрать ${token} из района ${district}`,
+  decline: 'Не брать жетон',
 }
 
 export const ru = faceWords(game, phrases)

@@ -6,7 +6,7 @@ import { owed } from '../../../../core/pending.ts'
 import { whyNot } from '../../../../core/words.ts'
 import { BUILDINGS, CARDS_CHOSEN, COLOURS, MASTERPIECES, NUMBERS } from '../../../../games/skyrise/components.ts'
 import { cardOf, ownerOf, type State, structureOf } from '../../../../games/skyrise/state.ts'
-import { BID, CHOOSE, NOTHING_OWED, OWES_TAKE, OWES_WILD, PASS, PLACE_WILD } from '../../../../games/skyrise/vocabulary.ts'
+import { BID, CHOOSE, DECLINE, NOTHING_OWED, OWES_TAKE, OWES_WILD, PASS, PLACE_WILD } from '../../../../games/skyrise/vocabulary.ts'
 import type { FaceWords } from '../../../table/face.ts'
 import { numberToBeat } from '../pieces.ts'
 import type { BoardWords, Phrases } from './phrases.ts'
@@ -75,6 +75,8 @@ function label(s: State, a: Action, words: BoardWords): string {
       return phrases.choose(words.name('card', first(a)))
     case PLACE_WILD:
       return first(a) < COLOURS.length ? phrases.wildTo(phrases.factions[COLOURS[first(a)]]) : phrases.wildToInnovator
+    case DECLINE:
+      return phrases.decline
     default:
       return phrases.take(words.name('token', s.token[first(a)]), district)
   }

@@ -30,7 +30,7 @@ const EFFECTS: Readonly<Record<Masterpiece, (v: CardValues) => string>> = {
   shard: (v) => `${v.shard} за кожен ваш жетон покровительства.`,
   'la-boca': (v) => `${v.laBoca} за кожен колір районів цієї платформи, де є ваша споруда.`,
   'le-barons-frame': (v) => `${v.leBaronsFrame.join(', ')}, якщо у вас лишилося 0, 1, 2 ставки.`,
-  vault: () => 'Візьміть ще один жетон району або універсальний із вільного району цієї платформи.',
+  vault: () => 'Можна взяти ще один жетон району або універсальний із вільного району цієї платформи.',
   pinnacle: () => 'Одразу отримайте очки за контроль платформ, лише ви.',
   'niemeyers-legacy': (v) => `${v.niemeyersLegacy} за кожну споруду вашого найдовшого ланцюжка.`,
 }
@@ -135,7 +135,7 @@ const phrases: Phrases = {
   askMasterpiece: (number) => `поставте шедевр проти ${number} або спасуйте.`,
   askGavel: (card) => `перебийте шедевр «Молотом» або спасуйте (${card}).`,
   askWild: 'виберіть, куди покласти універсальний жетон.',
-  askTake: (platform) => `виберіть жетон, який забирає «Сховище» (${platform}).`,
+  askTake: (platform) => `виберіть жетон, який забирає «Сховище» (${platform}), або відмовтеся.`,
   askCard: 'виберіть шедевр, який збудуєте у 2-й епосі.',
   askCards: (number) => `виберіть ${number === 1 ? 'перший' : 'другий'} із двох шедеврів, які збудуєте у 2-й епосі.`,
   askNothing: 'від вас нічого не потрібно.',
@@ -144,6 +144,7 @@ const phrases: Phrases = {
   wildTo: (faction) => `На шкалу: ${faction}`,
   wildToInnovator: 'На новатора',
   take: (token, district) => `Забрати ${token} з району ${district}`,
+  decline: 'Не брати жетона',
 }
 
 export const uk = faceWords(game, phrases)

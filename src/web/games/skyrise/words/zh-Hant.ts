@@ -25,7 +25,7 @@ const EFFECTS: Readonly<Record<Masterpiece, (v: CardValues) => string>> = {
   shard: (v) => `你的每個贊助人標記 ${v.shard} 分。`,
   'la-boca': (v) => `這個平台上有你建物的每種區域顏色 ${v.laBoca} 分。`,
   'le-barons-frame': (v) => `你剩下 0、1、2 個出價時，分別 ${v.leBaronsFrame.join('、')} 分。`,
-  vault: () => '再從這個平台的空區域拿取一個區域標記或萬用標記。',
+  vault: () => '可再從這個平台的空區域拿取一個區域標記或萬用標記。',
   pinnacle: () => '立即計算平台控制的分數，只有你得分。',
   'niemeyers-legacy': (v) => `你最長的連鎖中每座建物 ${v.niemeyersLegacy} 分。`,
 }
@@ -131,7 +131,7 @@ const phrases: Phrases = {
   askMasterpiece: (number) => `放置傑作勝過 ${number}，或放棄。`,
   askGavel: (card) => `以法槌回應「${card}」，或放棄。`,
   askWild: '選擇萬用標記放在哪裡。',
-  askTake: (platform) => `選擇金庫從${platform}拿取的標記。`,
+  askTake: (platform) => `選擇金庫從${platform}拿取的標記，或不拿。`,
   askCard: '選擇你要在第二時代建造的傑作。',
   askCards: (number) => `選擇你要在第二時代建造的兩座傑作中的第${number === 1 ? '一' : '二'}座。`,
   askNothing: '不需要你做任何事。',
@@ -140,6 +140,7 @@ const phrases: Phrases = {
   wildTo: (faction) => `放上${faction}的軌道`,
   wildToInnovator: '放到革新家上',
   take: (token, district) => `從 ${district} 拿取${token}`,
+  decline: '不拿標記',
 }
 
 export const zhHant = faceWords(game, phrases)

@@ -1,0 +1,131 @@
+// Pictures of the client as it is built, in every language, theme and size: `npm run screenshots` fills ./screenshots.
+import { mkdirSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Browser } from 'playwright-core'
+import { botOf } from '../src/bots/index.ts'
+import { configOf } from '../src/core/config.ts'
+import type { Options } from '../src/core/game.ts'
+import { writeRecord } from '../src/core/record.ts'
+import { rngOf } from '../src/core/seed.ts'
+import { openTable } from '../src/core/table.ts'
+import { gameOf } from '../src/games/index.ts'
+import type { Saved } from '../src/web/source/local-store.ts'
+import { openBrowser } from '../test/browser/browser.ts'
+import { openClub } from '../test/browser/club.ts'
+
+const OUT = 'screenshots'
+const SIZES: Readonly<Record<string, { readonly width: number; readonly height: number }>> = {
+  desktop: { width: 1440, height: 900 },
+  phone: { width: 390, height: 844 },
+}
+const NAMES: Readonly<Record<string, readonly [person: string, table: string]>> = {
+  en: ['Ines', 'Thursday table'],
+  ru: ['Инна', 'Стол по четвергам'],
+  uk: ['Інна', 'Стіл по четвергах'],
+  'zh-Hant': ['怡安', '週四的牌桌'],
+}
+
+interface Plan {
+  readonly game: string
+  readonly seats: number
+  readonly decisions: number
+  readonly options?: Options
+}
+
+/** One table of each game, some way in; the last is over. */
+const TABLES: Readonly<Record<string, Plan>> = {
+  splendor: { game: 'splendor', seats: 4, decisions: 70 },
+  brass: { game: 'brass-birmingham', seats: 4, decisions: 60 },
+  'brass-rail': { game: 'brass-birmingham', seats: 4, decisions: 180 },
+  skyrise: { game: 'skyrise', seats: 4, decisions: 100 },
+  'skyrise-two': { game: 'skyrise', seats: 2, decisions: 20 },
+  bruxelles: { game: 'bruxelles-1893', seats: 3, decisions: 80 },
+  'bruxelles-revised': { game: 'bruxelles-1893-revised', seats: 5, decisions: 150 },
+  'belle-epoque': { game: 'bruxelles-1893-revised', options: { 'belle-epoque': 'on', variant: 'on' }, seats: 4, decisions: 200 },
+  over: { game: 'bruxelles-1893-revised', seats: 4, decisions: 5000 },
+}
+
+interface Look {
+  readonly language: string
+  readonly theme: string
+  readonly size: string
+}
+
+const [club, browser] = await Promise.all([openClub(), openBrowser()])
+try {
+  rmSync(OUT, { recursive: true, force: true })
+  mkdirSync(OUT)
+  for (const language of only(Object.keys(NAMES)))
+    for (const theme of only(['light', 'dark']))
+      for (const size of only(Object.keys(SIZES))) await pictures(browser, club.base, { language, theme, size })
+} finally {
+  await browser.close()
+  await club.close()
+}
+
+/** `npm run screenshots -- en light` makes those pictures only. */
+function only(all: readonly string[]): readonly string[] {
+  const named = all.filter((each) => process.argv.includes(each))
+  return named.length > 0 ? named : all
+}
+
+async function pictures(by: Browser, base: string, { language, theme, size }: Look): Promise<void> {
+  const phone = size === 'phone'
+  const context = await by.newContext({ viewport: SIZES[size], hasTouch: phone, isMobile: phone, reducedMotion: 'reduce' })
+  const [name, table] = NAMES[language]
+  const tables = Object.entries(TABLES).map(([id, plan]) => saved(plan, { id: `local-${id}`, name: table, person: name }))
+  const kept = {
+    'tassel.settings': JSON.stringify({ language, theme, name }),
+    ...Object.fromEntries(tables.map((each) => [`tassel.table.${each.card.id}`, JSON.stringify(each)])),
+  }
+  await context.addInitScript((items) => {
+    for (const [key, value] of Object.entries(items)) localStorage.setItem(key, value)
+  }, kept)
+  const page = await context.newPage()
+  const shoot = async (what: string, path: string, ready: string) => {
+    await page.goto(base + path)
+    await page.waitForSelector(ready)
+    await page.evaluate(() => document.fonts.ready)
+    await page.waitForTimeout(250)
+    const fullPage = what === 'home' || what === 'new-table'
+    await page.screenshot({ path: join(OUT, `${what}-${size}-${theme}-${language}.png`), fullPage })
+  }
+  await shoot('home', '/', '.rows')
+  await shoot('new-table', '/new', 'form')
+  for (const id of Object.keys(TABLES)) await shoot(id, `/t/local-${id}`, '.prompt')
+  await shoot('replay', '/t/local-splendor/replay?move=40', '.scrubber')
+  await context.close()
+  console.log(`${language} ${theme} ${size}`)
+}
+
+/** A table as the browser keeps it, part of the way through a game of greedy bots, at a moment when the first seat decides. */
+function saved(
+  { game: id, options = {}, seats, decisions }: Plan,
+  { person, ...who }: { id: string; name: string; person: string },
+): Saved {
+  const game = gameOf(id)
+  const table = openTable(game, configOf(game, seats, options), { seed: `screenshot ${seats}` })
+  const rng = rngOf('screenshot')
+  while (table.decisions.length < decisions || !(game.actors(table.at()) & 1)) {
+    const seat = 31 - Math.clz32(game.actors(table.at()))
+    if (seat < 0) break
+    table.play(seat, botOf('greedy').choose({ game, view: table.view(seat), seat }, rng))
+  }
+  const sitting = Array.from({ length: seats }, (_, seat) => {
+    const isPerson = seat === 0
+    return { seat, kind: isPerson ? ('person' as const) : ('bot' as const), name: isPerson ? person : 'search', online: true }
+  })
+  const actors = game.actors(table.at())
+  const card = {
+    ...who,
+    game: id,
+    options: table.config.options,
+    status: actors === 0 ? ('finished' as const) : ('playing' as const),
+    seats: sitting,
+    you: null,
+    actors,
+    decisions: table.decisions.length,
+    changed: new Date().toISOString(),
+  }
+  return { card, record: writeRecord(table) }
+}

@@ -1,0 +1,31 @@
+// The page for trouble. It is loaded beside the first one, so that it is there when it is needed: a server that is away cannot bring it.
+import { type ComponentType, lazy } from 'react'
+import { useWords } from '../words/language.tsx'
+import type { TroubleProps } from './trouble-page.tsx'
+import { whenIdle } from './when-idle.ts'
+
+const load = () => import('./trouble-page.tsx')
+
+export const TroublePage = lazy(async () => ({
+  default: await load().then(
+    (page) => page.TroublePage,
+    (): ComponentType<TroubleProps> => PlainTrouble,
+  ),
+}))
+
+export const prepareForTrouble = () => whenIdle(load)
+
+/** For whom not even that was loaded. */
+function PlainTrouble() {
+  const words = useWords()
+  return (
+    <main className="growing" role="alert">
+      <h1>{words.common.unreachable}</h1>
+      <p>
+        <button type="button" className="btn" onClick={() => location.reload()}>
+          {words.common.again}
+        </button>
+      </p>
+    </main>
+  )
+}

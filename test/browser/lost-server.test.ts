@@ -1,0 +1,124 @@
+// The server is away. Every page stays a page, says so in a sentence, and goes on by itself when the server is back; nothing chosen is lost.
+import type { Page } from 'playwright-core'
+import { afterEach, describe, expect, test } from 'vitest'
+import { finishedThere } from './finished.ts'
+import { command } from './hands.ts'
+import { eventually, openHouse } from './house.ts'
+import { decisionsLogged, nextQuestion } from './player.ts'
+import { layTable } from './tables.ts'
+
+const house = openHouse()
+const SAYS = 'The server does not answer.'
+
+afterEach(() => house.club.reopen())
+
+/** Somebody whose browser has kept the app, so that its pages open without the server. */
+async function regular(): Promise<Page> {
+  const page = await house.someone({ serviceWorkers: 'allow' })
+  await page.goto('/')
+  await page.evaluate(async () => {
+    const { active } = await navigator.serviceWorker.ready
+    while (active?.state !== 'activated') await new Promise((changed) => active?.addEventListener('statechange', changed, { once: true }))
+  })
+  return page
+}
+
+const header = (page: Page) => page.getByRole('navigation', { name: 'main' })
+const again = (page: Page) => page.getByRole('button', { name: 'Try again' })
+
+describe('A page that cannot reach its server', () => {
+  test.each([
+    ['the table', '', '.prompt'],
+    ['the replay', '/replay', '.scrubber'],
+  ])('%s: says so under the ordinary header, and opens by itself when the server is back', async (_, more, shown) => {
+    const page = await regular()
+    const { path } = await finishedThere(page, house.club.base)
+    await house.club.kill()
+    await page.goto(path + more)
+    await page.getByRole('heading', { name: SAYS }).waitFor()
+    await header(page).waitFor()
+    expect(await page.locator('main').innerText()).not.toMatch(/TypeError|fetch/)
+    await again(page).click()
+    await page.getByRole('heading', { name: SAYS }).waitFor()
+    await house.club.reopen()
+    await page.locator(shown).waitFor()
+  })
+
+  test.each(['/', '/replay'])('the lists at %s: say so, can be asked for again, and fill by themselves', async (path) => {
+    const page = await regular()
+    await finishedThere(page, house.club.base)
+    await house.club.kill()
+    await page.goto(path)
+    await page.getByText('No connection: tables on this device').waitFor()
+    await header(page).waitFor()
+    await again(page).waitFor()
+    await house.club.reopen()
+    await again(page).waitFor({ state: 'detached' })
+    if (path === '/replay') await page.getByText('The game is over').waitFor()
+  })
+
+  test('the forms for a new table and for joining one: say so, and keep what was typed', async () => {
+    const page = await regular()
+    await page.goto('/new?game=splendor')
+    await page
+      .locator('label')
+      .filter({ has: page.getByRole('radio', { name: 'Online' }) })
+      .click()
+    await page.getByLabel('Your name').fill('Ada')
+    await house.club.kill()
+    await page.getByRole('button', { name: 'Lay the table' }).click()
+    expect(await page.getByRole('alert').innerText()).toBe(SAYS)
+    expect(await page.getByLabel('Your name').inputValue()).toBe('Ada')
+    await page.goto('/join/abc7')
+    await page.getByLabel('Your name at the table').fill('Bob')
+    await page.getByRole('button', { name: 'Sit down' }).click()
+    expect(await page.getByRole('alert').innerText()).toBe(SAYS)
+    await house.club.reopen()
+  })
+})
+
+describe('A move that is made while the server is away', () => {
+  async function unsent(): Promise<{ readonly page: Page; readonly path: string }> {
+    const page = await house.someone()
+    const path = await layTable(page, { where: 'Online', name: 'Ada', against: 'bot' })
+    await nextQuestion(page)
+    await house.club.kill()
+    for (const gem of ['diamond', 'sapphire', 'emerald']) await page.locator(`[data-place="gem:${gem}"]`).click()
+    await page.getByRole('button', { name: 'Confirm' }).click()
+    await page.getByText('Not sent yet').waitFor()
+    await page.getByText('Take 1 diamond, 1 sapphire, 1 emerald').waitFor()
+    return { page, path }
+  }
+
+  test('is kept and shown, and sent once when the server is back', async () => {
+    const { page, path } = await unsent()
+    await house.club.reopen()
+    await eventually(() => decisionsLogged(page)).toBe(2)
+    await page.getByText('Not sent yet').waitFor({ state: 'detached' })
+    const { decisions } = await (await page.request.get(`/api${path.replace('/t/', '/tables/')}`)).json()
+    expect(decisions).toBe(2)
+  })
+
+  test('can be taken back, and something else chosen', async () => {
+    const { page, path } = await unsent()
+    await page.getByRole('button', { name: 'Take it back' }).click()
+    await page.getByText('Not sent yet').waitFor({ state: 'detached' })
+    await house.club.reopen()
+    await page.getByText('Connection lost').waitFor({ state: 'detached' })
+    await command(page, 'take rr')
+    await eventually(() => decisionsLogged(page)).toBe(2)
+    const { steps } = await (await page.request.get(`/api${path.replace('/t/', '/tables/')}/history`)).json()
+    expect(steps[0].notation).toBe('take rr')
+  })
+
+  test('and a word that is said: it stays in its line', async () => {
+    const page = await house.someone()
+    await layTable(page, { where: 'Online', name: 'Ada', against: 'bot' })
+    await nextQuestion(page)
+    await house.club.kill()
+    await command(page, 'hello there')
+    expect(await page.getByRole('alert').innerText()).toBe(SAYS)
+    expect(await page.locator('[data-command]').inputValue()).toBe('hello there')
+    await house.club.reopen()
+  })
+})
