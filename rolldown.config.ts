@@ -13,6 +13,7 @@ const entries = {
   'bot-worker': 'src/server/bots/worker.ts',
   'bench-server': 'test/server/bench.ts',
   screenshots: 'scripts/screenshots.ts',
+  strength: 'test/strength.ts',
 }
 
 const configs: RolldownOptions[] = Object.entries(entries).map(([name, input]) => ({

@@ -9,9 +9,10 @@ import { below, type Rng } from '../../src/core/rng.ts'
 import { rngOf } from '../../src/core/seed.ts'
 import { splendor } from '../../src/games/splendor/index.ts'
 import type { Position, StreamMessage } from '../../src/server/api.ts'
-import { bundled } from './bundle.ts'
+import { program } from '../programs.ts'
 import { DATABASES, ground } from './ground.ts'
 import { launch } from './launch.ts'
+import { startPostgres } from './postgres.ts'
 import { begun, blockOf } from './tables.ts'
 import { type Visitor, visitor } from './visitor.ts'
 
@@ -31,9 +32,10 @@ const agent = new Agent({ keepAlive: true })
 const out = actionList()
 
 console.log(`${MOVES} moves on each, ${TABLES_AT_ONCE} tables at once, three streams a table; milliseconds`)
+const postgres = await startPostgres()
 for (const database of MEASURED) {
-  const at = await ground(database)
-  const server = await launch(await bundled('src/server/main.ts'), at.settings)
+  const at = await ground(database, { postgres: postgres.url })
+  const server = await launch(program('server'), at.settings)
   const rng = rngOf('bench')
   await playMany(server.base, WARM_UP, rng)
   const began = performance.now()
@@ -49,8 +51,9 @@ for (const database of MEASURED) {
   report('  until the opponent has it by stream       ', times.told)
   server.process.kill('SIGTERM')
   await server.ended
-  await at.clear()
+  at.clear()
 }
+await postgres.stop()
 agent.destroy()
 
 function report(what: string, times: number[]): void {

