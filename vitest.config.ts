@@ -27,7 +27,7 @@ const projects: readonly NonNullable<UserWorkspaceConfig['test']>[] = [
   {
     // Plain functions: nothing that they leave behind can matter to another, so they share threads and the modules in them.
     name: 'unit',
-    include: ['src/**/*.test.ts', 'test/*.test.ts'],
+    include: ['src/**/*.test.ts', 'scripts/**/*.test.ts', 'test/*.test.ts'],
     exclude: ['src/games/*/conformance*.test.ts'],
     pool: 'threads',
     isolate: false,
