@@ -11,28 +11,30 @@ interface Claim extends Match {
   readonly least: number
 }
 
-const against = (champion: string, challenger: string) => (game: string, seats: number, deals: number, least: number) => ({
-  ...{ game, seats, challenger, champion, deals, least },
-})
-const greedyWins = against('random', 'greedy')
-const searchWins = against('greedy', 'search')
+type Table = readonly [game: string, seats: number, deals: number, least: number]
+const claimsOf = (challenger: string, champion: string, tables: readonly Table[]): Claim[] =>
+  tables.map(([game, seats, deals, least]) => ({ game, seats, deals, least, challenger, champion }))
 
 const CLAIMS: readonly Claim[] = [
-  greedyWins('splendor', 2, 50, 0.9),
-  greedyWins('splendor', 4, 10, 0.8),
-  searchWins('splendor', 2, 10, 0.6),
-  greedyWins('brass-birmingham', 2, 10, 0.9),
-  greedyWins('brass-birmingham', 4, 4, 0.9),
-  searchWins('brass-birmingham', 2, 1, 0.5),
-  greedyWins('skyrise', 2, 20, 0.9),
-  greedyWins('skyrise', 3, 10, 0.8),
-  greedyWins('skyrise', 4, 10, 0.75),
-  searchWins('skyrise', 2, 3, 0.6),
-  greedyWins('bruxelles-1893', 2, 10, 0.9),
-  greedyWins('bruxelles-1893-revised', 2, 10, 0.9),
-  greedyWins('bruxelles-1893-revised', 5, 2, 0.9),
-  searchWins('bruxelles-1893', 2, 1, 0.5),
-  searchWins('bruxelles-1893-revised', 2, 2, 0.6),
+  ...claimsOf('greedy', 'random', [
+    ['splendor', 2, 50, 0.9],
+    ['splendor', 4, 10, 0.8],
+    ['brass-birmingham', 2, 10, 0.9],
+    ['brass-birmingham', 4, 4, 0.9],
+    ['skyrise', 2, 20, 0.9],
+    ['skyrise', 3, 10, 0.8],
+    ['skyrise', 4, 10, 0.75],
+    ['bruxelles-1893', 2, 10, 0.9],
+    ['bruxelles-1893-revised', 2, 10, 0.9],
+    ['bruxelles-1893-revised', 5, 2, 0.9],
+  ]),
+  ...claimsOf('search', 'greedy', [
+    ['splendor', 2, 10, 0.6],
+    ['brass-birmingham', 2, 1, 0.5],
+    ['skyrise', 2, 3, 0.6],
+    ['bruxelles-1893', 2, 1, 0.5],
+    ['bruxelles-1893-revised', 2, 2, 0.6],
+  ]),
 ]
 
 const [first, ...named] = process.argv.slice(2)

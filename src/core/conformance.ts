@@ -72,7 +72,7 @@ function checkPosition<S extends Block>(table: Table<S>, all: Int32Array, rng: R
     hold('legal', legal.length > 0 === owes, () => `seat ${seat} has ${legal.length} actions but ${owes ? 'owes' : 'owes no'} decision`)
     hold('legal', new Set(legal).size === legal.length, () => `seat ${seat} is offered an action twice`)
     checkNotation(table, seat, legal)
-    checkProblems(table, seat, new Set(legal), all, rng)
+    checkProblems(table, { seat, legal: new Set(legal) }, sampleOf(all, legal, rng))
   }
   if (below(rng, JSON_EVERY) === 0)
     hold('json', equal(s, fromJson(s.layout, toJson(s))), () => 'the state does not come back from its JSON')
@@ -86,10 +86,19 @@ function checkNotation<S extends Block>({ game, at }: Table<S>, seat: Seat, lega
   }
 }
 
+/** The actions of a seat that are held against `problem`: all well-formed ones, or what is legal and some others. */
+function sampleOf(all: Int32Array, legal: readonly Action[], rng: Rng): Iterable<Action> {
+  const size = legal.length > 0 ? MOST_PROBLEMS : IDLE_PROBLEMS
+  return all.length <= size ? all : [...legal, ...Array.from({ length: size }, () => all[below(rng, all.length)])]
+}
+
+interface Offer {
+  readonly seat: Seat
+  readonly legal: ReadonlySet<Action>
+}
+
 /** `legal` and `problem` are two statements of one rule: they must agree on every well-formed action. */
-function checkProblems<S extends Block>({ game, at }: Table<S>, seat: Seat, legal: Set<Action>, all: Int32Array, rng: Rng): void {
-  const size = legal.size > 0 ? MOST_PROBLEMS : IDLE_PROBLEMS
-  const sample = all.length <= size ? all : [...legal, ...Array.from({ length: size }, () => all[below(rng, all.length)])]
+function checkProblems<S extends Block>({ game, at }: Table<S>, { seat, legal }: Offer, sample: Iterable<Action>): void {
   for (const a of sample) {
     const problem = game.problem(at(), seat, a)
     hold('problem', (problem === null) === legal.has(a), () =>

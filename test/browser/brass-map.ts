@@ -38,7 +38,7 @@ export async function middleOf(page: Page, place: string): Promise<At> {
 }
 
 /** The place that a hand would meet at a point of the screen. */
-export function placeAt(page: Page, { x, y }: At): Promise<string | undefined> {
+function placeAt(page: Page, { x, y }: At): Promise<string | undefined> {
   return page.evaluate(([left, top]) => document.elementFromPoint(left, top)?.closest<SVGElement>('[data-place]')?.dataset.place, [x, y])
 }
 

@@ -51,6 +51,6 @@ interface Claim {
   readonly dealt: Block
 }
 
-export function isFair({ seed, promised, dealt }: Claim, dealtBySeed: Block): boolean {
+function isFair({ seed, promised, dealt }: Claim, dealtBySeed: Block): boolean {
   return commitment(seed) === promised && equal(dealt, dealtBySeed)
 }
