@@ -7,6 +7,7 @@ const projects: readonly NonNullable<UserWorkspaceConfig['test']>[] = [
     name: 'browser',
     include: ['test/browser/**/*.test.ts'],
     globalSetup: 'test/browser/setup.ts',
+    isolate: false,
   },
   {
     // Whole games, by modules that are joined as they are shipped; a process for each file, so that V8 sees one game.

@@ -8,6 +8,6 @@ const SHOW_PAGES = ['server', 'screenshots']
 
 const [node, , name, ...words] = process.argv
 const program = join(root, 'dist', `${name}.js`)
-await (SHOW_PAGES.includes(name) ? built(PROGRAMS, CLIENT) : built(PROGRAMS))
+await (SHOW_PAGES.includes(name) || words[0] === 'serve' ? built(PROGRAMS, CLIENT) : built(PROGRAMS))
 process.argv = [node, program, ...words]
 await import(pathToFileURL(program).href)

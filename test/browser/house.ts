@@ -63,6 +63,7 @@ function houseAt<C extends Pick<Club, 'base'>>(open: () => C | Promise<C>): Hous
         viewport: DESKTOP,
         locale: 'en',
         serviceWorkers: 'block',
+        reducedMotion: 'reduce',
         ...options,
       })
       context.setDefaultTimeout(PATIENCE_MS)

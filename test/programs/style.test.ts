@@ -34,7 +34,9 @@ function linted(files: Readonly<Record<string, string>>): { readonly status: num
   write(folder, files)
   const words = ['lint', '--error-on-warnings', '--vcs-enabled=false', '--max-diagnostics=none', '--reporter=github', 'src']
   const { status, text } = said(folder, '@biomejs/biome/bin/biome', ...words)
-  const complaints = [...text.matchAll(/title=lint\/\w+\/(\w+),file=([^,]+)/g)].map(([, rule, file]) => `${file.replace(`${folder}/`, '')} ${rule}`)
+  const complaints = [...text.matchAll(/title=lint\/\w+\/(\w+),file=([^,]+)/g)].map(
+    ([, rule, file]) => `${file.replace(`${folder}/`, '')} ${rule}`,
+  )
   return { status, complaints: complaints.sort() }
 }
 
