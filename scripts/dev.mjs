@@ -8,23 +8,15 @@ import { createServer } from 'vite'
 import { root } from './built.mjs'
 
 const PROGRAMS = { server: 'src/server/main.ts', 'bot-worker': 'src/server/bots/worker.ts' }
-const built = (name) => join(root, 'dist/dev', `${name}.js`)
+/** What the server answers; everything else is a page or a part of one. */
+const SERVER = '^/(api|health|metrics)([/?]|$)'
 const port = Number(process.env.PORT || 1893)
-
 const inner = await freePort()
-const pages = await createServer({
-  root,
-  server: {
-    port,
-    strictPort: true,
-    host: process.env.HOST,
-    proxy: { '^/(api|health|metrics)(/|$)': { target: `http://127.0.0.1:${inner}` } },
-  },
-})
-await pages.listen()
-console.log(`Open http://localhost:${port}`)
 
 let server
+let up = new Promise(() => {})
+
+const built = (name) => join(root, 'dist/dev', `${name}.js`)
 const watcher = watch(
   Object.entries(PROGRAMS).map(([name, input]) => ({
     input: join(root, input),
@@ -35,17 +27,32 @@ const watcher = watch(
 )
 watcher.on('event', async (event) => {
   if (event.code === 'ERROR') console.error(event.error.message)
-  if (event.code === 'END') await restart()
+  if (event.code === 'END') up = restarted()
   await event.result?.close?.()
 })
+
+const pages = await createServer({
+  root,
+  plugins: [{ name: 'patience', configureServer: ({ middlewares }) => void middlewares.use(patience) }],
+  server: { port, strictPort: true, host: process.env.HOST, proxy: { [SERVER]: { target: `http://127.0.0.1:${inner}` } } },
+})
+await pages.listen()
+console.log(`Open http://localhost:${port}`)
+
 for (const signal of ['SIGINT', 'SIGTERM'])
   process.once(signal, async () => {
     await Promise.all([pages.close(), watcher.close(), ended()])
     process.exit(0)
   })
 
+/** Who asks while the server is away waits until it is back. */
+async function patience(request, _response, next) {
+  if (new RegExp(SERVER).test(request.url)) await up
+  next()
+}
+
 /** One data folder, one server: the next waits until the last has gone. */
-async function restart() {
+async function restarted() {
   await ended()
   const env = {
     ...process.env,
@@ -54,8 +61,13 @@ async function restart() {
     TASSEL_BOT_WORKER: built('bot-worker'),
     LOG_LEVEL: process.env.LOG_LEVEL || 'warn',
   }
-  server = spawn(process.execPath, ['--enable-source-maps', built('server')], { cwd: root, env, stdio: ['ignore', 'ignore', 'inherit'] })
-  console.log(`${new Date().toLocaleTimeString()} server started`)
+  server = spawn(process.execPath, ['--enable-source-maps', built('server')], { cwd: root, env, stdio: ['ignore', 'pipe', 'inherit'] })
+  await new Promise((listening) => {
+    server.stdout.setEncoding('utf8').on('data', (text) => {
+      if (/^Open /m.test(text)) listening()
+      process.stdout.write(text.replace(/^Open .*\n/m, `${new Date().toLocaleTimeString()} the server is up\n`))
+    })
+  })
 }
 
 function ended() {
