@@ -12,7 +12,9 @@ const entries = {
   server: 'src/server/main.ts',
   'bot-worker': 'src/server/bots/worker.ts',
   'bench-server': 'test/server/bench.ts',
+  mutate: 'scripts/mutate/main.ts',
   screenshots: 'scripts/screenshots.ts',
+  strength: 'test/strength.ts',
 }
 
 const configs: RolldownOptions[] = Object.entries(entries).map(([name, input]) => ({

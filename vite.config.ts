@@ -35,6 +35,4 @@ export default defineConfig({
     },
   },
   worker: { format: 'es' },
-  server: { proxy: { '/api': 'http://localhost:1893' } },
-  preview: { proxy: { '/api': 'http://localhost:1893' } },
 })

@@ -1,12 +1,45 @@
-import { defineConfig } from 'vitest/config'
+import { defineConfig, type UserWorkspaceConfig } from 'vitest/config'
 import { ClosingLine } from './test/closing-line.ts'
+
+/** Each kind of test in the surroundings that suit it; they are begun in the order of their names, which is that of how long they take. */
+const projects: readonly NonNullable<UserWorkspaceConfig['test']>[] = [
+  {
+    name: 'browser',
+    include: ['test/browser/**/*.test.ts'],
+    globalSetup: 'test/browser/setup.ts',
+    isolate: false,
+  },
+  {
+    // Whole games, by modules that are joined as they are shipped; a process for each file, so that V8 sees one game.
+    name: 'games',
+    include: ['src/games/*/conformance*.test.ts', 'test/bots/**/*.test.ts'],
+  },
+  {
+    name: 'programs',
+    include: ['test/programs/*.test.ts'],
+    globalSetup: 'test/programs/setup.ts',
+  },
+  {
+    name: 'server',
+    include: ['test/server/**/*.test.ts'],
+    globalSetup: 'test/server/setup.ts',
+    isolate: false,
+  },
+  {
+    // Plain functions: nothing that they leave behind can matter to another, so they share threads and the modules in them.
+    name: 'unit',
+    include: ['src/**/*.test.ts', 'scripts/**/*.test.ts', 'test/*.test.ts'],
+    exclude: ['src/games/*/conformance*.test.ts'],
+    pool: 'threads',
+    isolate: false,
+  },
+]
 
 export default defineConfig({
   test: {
-    include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
-    testTimeout: 120_000,
-    // All cores: browser tests mostly wait.
+    // All cores: much of it waits.
     maxWorkers: '100%',
     reporters: ['default', new ClosingLine()],
+    projects: projects.map((project) => ({ test: { testTimeout: 120_000, ...project } })),
   },
 })

@@ -1,4 +1,4 @@
-// `npm run build`: builds the programs, whether they are stale or not.
-import { build, PROGRAMS } from './built.mjs'
+// `npm run build`: builds everything that is shipped, whether it is stale or not.
+import { build, CLIENT, DECLARATIONS, PROGRAMS } from './built.mjs'
 
-await build(PROGRAMS)
+await build(PROGRAMS, CLIENT, DECLARATIONS)

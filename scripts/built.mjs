@@ -22,6 +22,14 @@ export const CLIENT = {
   tool: ['vite/bin/vite.js', 'build', '--logLevel', 'warn'],
 }
 
+/** What the compiler of somebody else's program reads. */
+export const DECLARATIONS = {
+  sources: ['src/core', 'src/games', 'tsconfig.json', 'tsconfig.pure.json', 'tsconfig.types.json', ...PACKAGE],
+  result: 'dist/types/core/index.d.ts',
+  stamp: 'dist/.declarations-built',
+  tool: ['typescript/bin/tsc', '-p', 'tsconfig.types.json'],
+}
+
 /** Builds those parts that are stale. */
 export async function built(...parts) {
   const stale = parts.filter(isStale)
@@ -59,6 +67,7 @@ function run([program, ...words]) {
   return new Promise((done, fail) => {
     const child = spawn(process.execPath, [join(root, 'node_modules', program), ...words], {
       cwd: root,
+      env: { ...process.env, NODE_ENV: 'production' }, // under a test runner's name the client would not be the one that is shipped
       stdio: ['ignore', 'ignore', 'inherit'],
     })
     child.once('exit', (code) => (code === 0 ? done() : fail(new Error(`${program} ${words.join(' ')} ended with ${code}.`))))

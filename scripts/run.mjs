@@ -3,8 +3,11 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { built, CLIENT, PROGRAMS, root } from './built.mjs'
 
+/** Programs that show the pages. */
+const SHOW_PAGES = ['server', 'screenshots']
+
 const [node, , name, ...words] = process.argv
 const program = join(root, 'dist', `${name}.js`)
-await (name === 'server' ? built(PROGRAMS, CLIENT) : built(PROGRAMS))
+await (SHOW_PAGES.includes(name) || words[0] === 'serve' ? built(PROGRAMS, CLIENT) : built(PROGRAMS))
 process.argv = [node, program, ...words]
 await import(pathToFileURL(program).href)

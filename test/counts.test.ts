@@ -19,7 +19,7 @@ describe('Legal lines', () => {
     ['bruxelles-1893', 3, 4, [2, 40, 308, 2470]],
     // By hand: four colours for each of two seats, then two irises.
     ['bruxelles-1893-revised', 2, 5, [4, 16, 32, 384, 4224]],
-  ])('%s, %i seats, to depth %i from seed 1893', (id, seats, depth, counts) => {
+  ])('%s, %i seats, to depth %i from seed 1893', (...[id, seats, depth, counts]) => {
     const game = gameOf(id)
     expect(countLines(game, configOf(game, seats), '1893', depth)).toEqual(counts)
   })

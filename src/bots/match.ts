@@ -1,49 +1,61 @@
 // Bots against each other: every deal is played from every seat, so that neither luck nor the first turn favours anyone.
-import type { Block } from '../core/block.ts'
+import { kindOf } from '../core/action.ts'
 import { configOf } from '../core/config.ts'
-import type { Game, Seat } from '../core/game.ts'
-import type { Rng } from '../core/rng.ts'
+import type { Options, Score } from '../core/game.ts'
 import { rngOf } from '../core/seed.ts'
 import { viewOf } from '../core/view.ts'
 import { gameOf } from '../games/index.ts'
-import type { Bot } from './bot.ts'
 import { botOf } from './index.ts'
 
-/** How a match is played; Splendor for two unless it says otherwise. */
-export interface MatchOptions {
+/** One game between bots, and how it went. */
+export interface Played {
+  readonly scores: readonly Score[]
+  /** The kind of every decision. */
+  readonly kinds: readonly number[]
+}
+
+/** Which game is played, and from what chance. */
+export interface Deal {
+  readonly game: string
+  readonly seed: string
+  readonly options?: Options
+}
+
+/** Plays a game to its end; a bot sits at each seat. */
+export function played(bots: readonly string[], { game: id, seed, options = {} }: Deal): Played {
+  const game = gameOf(id)
+  const config = configOf(game, bots.length, options)
+  const s = game.create(config)
+  const players = bots.map((bot, seat) => ({ bot: botOf(bot), rng: rngOf(`bot ${seat} ${seed}`) }))
+  const kinds: number[] = []
+  game.setup(s, config, rngOf(seed))
+  for (let actors = game.actors(s); actors !== 0; actors = game.actors(s)) {
+    const seat = 31 - Math.clz32(actors & -actors)
+    const { bot, rng } = players[seat]
+    const action = bot.choose({ game, view: viewOf(game, s, seat), seat }, rng)
+    kinds.push(kindOf(action))
+    game.apply(s, seat, action)
+  }
+  return { scores: game.result(s).scores, kinds }
+}
+
+/** Who plays whom, and how often. */
+export interface Match {
+  readonly game: string
+  readonly seats: number
+  readonly challenger: string
+  readonly champion: string
   readonly deals: number
-  readonly game?: string
-  readonly seats?: number
 }
 
 /** The share of games that one bot wins against a table of another; a shared victory counts in part. */
-export function shareWon(challenger: string, champion: string, { deals, game: id = 'splendor', seats = 2 }: MatchOptions): number {
-  const game = gameOf(id)
+export function shareWon({ game, seats, challenger, champion, deals }: Match): number {
   let won = 0
   for (let deal = 0; deal < deals; deal++)
     for (let seat = 0; seat < seats; seat++) {
-      const players = Array.from({ length: seats }, (_, other) => botOf(other === seat ? challenger : champion))
-      const best = winners(game, players, `match ${deal}`)
-      if (best.includes(seat)) won += 1 / best.length
+      const bots = Array.from({ length: seats }, (_, other) => (other === seat ? challenger : champion))
+      const winners = played(bots, { game, seed: `match ${deal}` }).scores.filter((score) => score.rank === 1)
+      if (winners.some((score) => score.seat === seat)) won += 1 / winners.length
     }
   return won / (deals * seats)
-}
-
-/** The seats that win one game. */
-export function winners(game: Game, players: readonly Bot[], seed: string): Seat[] {
-  const config = configOf(game, players.length)
-  const s = game.create(config)
-  const chances = players.map((_, seat) => rngOf(`bot ${seat} ${seed}`))
-  game.setup(s, config, rngOf(seed))
-  while (game.actors(s) !== 0) decide(game, s, { players, chances })
-  return game
-    .result(s)
-    .scores.filter((score) => score.rank === 1)
-    .map((score) => score.seat)
-}
-
-function decide(game: Game, s: Block, { players, chances }: { players: readonly Bot[]; chances: readonly Rng[] }): void {
-  const actors = game.actors(s)
-  const seat = 31 - Math.clz32(actors & -actors)
-  game.apply(s, seat, players[seat].choose({ game, view: viewOf(game, s, seat), seat }, chances[seat]))
 }

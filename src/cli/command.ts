@@ -80,7 +80,7 @@ function parsed(command: Command, words: readonly string[]) {
 }
 
 /** The configuration that `--option` and `--content` ask for, with so many seats. */
-export function configFrom(args: Args, io: Io, game: Game, seats: number): Config {
+export function configFrom(args: Args, io: Io, { game, seats }: { readonly game: Game; readonly seats: number }): Config {
   const file = args.text('content')
   const content = file === undefined ? {} : { [contentOption.key]: packText(packIn(io, file, game)) }
   return configOf(game, seats, { ...args.pairs('option'), ...content })

@@ -4,7 +4,7 @@ import { commitment } from '../core/seed.ts'
 import { drawn } from './draw/index.ts'
 import { say } from './io.ts'
 import { standings } from './outcome.ts'
-import type { Sitting } from './sitting.ts'
+import type { Sitting } from './sitting-seats.ts'
 
 /** The words that are no action. */
 export const HELP = `Type an action in the game's notation, or:

@@ -1,6 +1,6 @@
 // The command line as a function: words in, exit status out.
 
-import { version } from '../server/version.ts'
+import { version } from '../../package.json'
 import { argsOf, type Command } from './command.ts'
 import { commands } from './commands/index.ts'
 import { BadInput, isInputError } from './errors.ts'
@@ -20,7 +20,7 @@ export async function tassel(words: readonly string[], io: Io): Promise<number> 
 
 async function dispatch([name, ...words]: readonly string[], io: Io): Promise<number> {
   if (name === undefined || name === '--help' || name === '-h' || name === 'help') return shown(io, overview(commands))
-  if (name === '--version' || name === '-v') return shown(io, version())
+  if (name === '--version' || name === '-v') return shown(io, version)
   const command = commandOf(name)
   if (words.includes('--help') || words.includes('-h')) return shown(io, helpOn(command))
   return command.run(argsOf(command, words), io)

@@ -40,12 +40,18 @@ export function checkSecrets<S extends Block>({ game, config, at }: Table<S>, sc
       hold('secrecy', choices === choicesOf(game, view, viewer), () => `viewer ${viewer} has other choices on his own view`)
       hold('secrecy', choices === choicesOf(game, other, viewer), () => `viewer ${viewer}'s choices depend on what he may not know`)
     }
-    checkHearing(game, s, scratch, viewer, rng)
+    checkHearing(game, scratch, { s, viewer, rng })
   }
 }
 
+interface Listener<S extends Block> {
+  readonly s: S
+  readonly viewer: Viewer
+  readonly rng: Rng
+}
+
 /** Where a next decision looks the same to a viewer in both states, it must also sound the same. */
-function checkHearing<S extends Block>(game: Game<S>, s: S, { other, here, there }: Scratch<S>, viewer: Viewer, rng: Rng): void {
+function checkHearing<S extends Block>(game: Game<S>, { other, here, there }: Scratch<S>, { s, viewer, rng }: Listener<S>): void {
   const actors = game.actors(s)
   const seat = 31 - Math.clz32(actors & -actors)
   const a = legal.list[below(rng, game.legal(s, seat, legal))]

@@ -25,7 +25,13 @@ async function main(): Promise<void> {
   }
   process.on('SIGTERM', close)
   process.on('SIGINT', close)
-  await server.listen()
+  console.log(`Open ${addressOf(await server.listen())}`)
+}
+
+/** The address for a browser on this machine: a server that listens everywhere is not found at "everywhere". */
+function addressOf(listening: string): string {
+  const { protocol, hostname, port } = new URL(listening)
+  return `${protocol}//${['0.0.0.0', '[::]', '127.0.0.1'].includes(hostname) ? 'localhost' : hostname}:${port}`
 }
 
 /** Node would print the error as it is, with everything that hangs on it. */

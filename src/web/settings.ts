@@ -35,7 +35,7 @@ export function choose(some: Partial<Settings>): void {
   for (const listener of listeners) listener()
 }
 
-export function watchSettings(listener: () => void): () => void {
+function watchSettings(listener: () => void): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)
 }

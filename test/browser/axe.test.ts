@@ -79,7 +79,7 @@ test.each(Object.entries(PAGES))('the page %s, in the light, in the dark and on 
 test.each(LANGUAGES)('the table and the end screen in the language %s', async (language) => {
   const page = await house.someone()
   const { path } = await finishedHere(page, 'axe')
-  await page.evaluate((chosen) => localStorage.setItem('tassel.settings', JSON.stringify({ language: chosen })), language)
+  await page.addInitScript((chosen) => localStorage.setItem('tassel.settings', JSON.stringify({ language: chosen })), language)
   await page.goto(path)
   await page.locator('dialog.end-screen .fair').waitFor()
   expect(await page.evaluate(() => document.documentElement.lang)).toBe(language)

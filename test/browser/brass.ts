@@ -42,7 +42,7 @@ export interface Turn {
 }
 
 /** The turns of a game, one after another. */
-export function turnsOf(table: Table<State>): Turn[] {
+function turnsOf(table: Table<State>): Turn[] {
   const turns: (Turn & { actions: Action[] })[] = []
   for (const [i, { seat, action }] of table.decisions.entries()) {
     const last = turns.at(-1)

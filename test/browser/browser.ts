@@ -1,7 +1,7 @@
 // Which Chromium the tests drive: the one that CHROMIUM_PATH names, one that is installed, or the one that npm brought. None is downloaded.
 import { existsSync } from 'node:fs'
 import npmChromium from '@sparticuz/chromium'
-import { type Browser, chromium } from 'playwright-core'
+import { type Browser, type BrowserServer, chromium } from 'playwright-core'
 
 const INSTALLED = [
   '/usr/bin/chromium',
@@ -24,7 +24,17 @@ const ARGS = [
 ]
 
 /** The npm package's own arguments are left out: its single process dies with the first context, and it looks away from web security. */
-export async function openBrowser(): Promise<Browser> {
+async function options() {
   const found = process.env.CHROMIUM_PATH || INSTALLED.find((path) => existsSync(path))
-  return chromium.launch({ executablePath: found ?? (await npmChromium.executablePath()), args: ARGS })
+  return { executablePath: found ?? (await npmChromium.executablePath()), args: ARGS }
+}
+
+/** One for whoever asks. */
+export async function openBrowser(): Promise<Browser> {
+  return chromium.launch(await options())
+}
+
+/** One for several processes, each of which connects to its endpoint and sees its own contexts alone. */
+export async function shareBrowser(): Promise<BrowserServer> {
+  return chromium.launchServer(await options())
 }

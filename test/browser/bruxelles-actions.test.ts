@@ -8,7 +8,7 @@ import { KINDS, type Kind } from '../../src/games/bruxelles-1893/vocabulary.ts'
 import { makeAll, pickAll, sitDown, stretchesFor } from './bruxelles.ts'
 import { mouse, settle } from './hands.ts'
 import { openHouse, WHOLE_GAME } from './house.ts'
-import { nextQuestion, sightOf } from './player.ts'
+import { playWhole, sightOf } from './player.ts'
 
 const house = openHouse()
 
@@ -44,7 +44,7 @@ describe('A person and a bot play to the end', WHOLE_GAME, () => {
   ])('%s %o', async (game, options) => {
     const page = await house.someone({ reducedMotion: 'reduce' })
     await layTable(page, game, options)
-    while ((await nextQuestion(page)) === 'asked') await playOneDecision(page)
+    await playWhole(page, () => playOneDecision(page))
     const end = page.getByRole('dialog')
     await end.getByText('The shuffle was fair').waitFor()
     const headings = await page.locator('.drawer .log h3').allTextContents()

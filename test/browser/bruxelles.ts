@@ -90,7 +90,7 @@ const PLANTERS = 10_000
 const ASKING = [2, 4, 6, 14, 15, 17, 18, 20, 22, 25, 27]
 
 /** The stretches of a game. */
-export function stretchesOf({ game, table }: Played): Stretch[] {
+function stretchesOf({ game, table }: Played): Stretch[] {
   const stretches: (Stretch & { actions: Action[] })[] = []
   for (const [i, { seat, action }] of table.decisions.entries()) {
     const last = stretches.at(-1)
@@ -101,7 +101,7 @@ export function stretchesOf({ game, table }: Played): Stretch[] {
 }
 const LONGEST = 9
 
-export const kindsIn = ({ actions }: Pick<Stretch, 'actions'>): Kind[] => actions.map((a) => KINDS[kindOf(a)])
+const kindsIn = ({ actions }: Pick<Stretch, 'actions'>): Kind[] => actions.map((a) => KINDS[kindOf(a)])
 
 /** Few stretches of seeded games in which every wanted verb is used. Where the seeds no longer do, since rules have changed, others are tried. */
 export function stretchesFor(edition: EditionName, wanted: readonly Kind[], seeds: readonly number[]): (readonly [string, Stretch])[] {

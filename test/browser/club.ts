@@ -3,8 +3,8 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { bundled } from '../server/bundle.ts'
-import { builtClient } from './client.ts'
+import { client, program } from '../programs.ts'
+import { layData } from '../server/template.ts'
 
 export interface Club {
   readonly base: string
@@ -24,14 +24,14 @@ interface Running {
 
 export async function openClub(): Promise<Club> {
   const folder = mkdtempSync(join(tmpdir(), 'tassel-browser-'))
-  const [program, worker, web] = await Promise.all([bundled('src/server/main.ts'), bundled('src/server/bots/worker.ts'), builtClient()])
+  await layData(folder)
   const start = (port: string) =>
-    launch(program, {
+    launch({
       HOST: '127.0.0.1',
       PORT: port,
       TASSEL_DATA: folder,
-      TASSEL_WEB: web,
-      TASSEL_BOT_WORKER: worker,
+      TASSEL_WEB: client,
+      TASSEL_BOT_WORKER: program('bot-worker'),
       TASSEL_BOT_PAUSE: '0',
       TASSEL_LIMITS: 'off',
       DATABASE_URL: '',
@@ -56,8 +56,8 @@ export async function openClub(): Promise<Club> {
   }
 }
 
-async function launch(program: string, env: Readonly<Record<string, string>>): Promise<Running> {
-  const child = spawn(process.execPath, [program], { env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'inherit'] })
+async function launch(env: Readonly<Record<string, string>>): Promise<Running> {
+  const child = spawn(process.execPath, [program('server')], { env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'inherit'] })
   const ended = new Promise((done) => child.once('exit', done))
   const base = await new Promise<string>((done, fail) => {
     let log = ''

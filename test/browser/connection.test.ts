@@ -2,11 +2,11 @@
 import { expect, test } from 'vitest'
 import { cableTo } from './cable.ts'
 import { finger, mouse } from './hands.ts'
-import { openHouse, PHONE, WHOLE_GAME } from './house.ts'
+import { openOwnHouse, PHONE, WHOLE_GAME } from './house.ts'
 import { decideByCommand, nextQuestion, playOneDecision, playToTheEnd } from './player.ts'
 import { join, layTable } from './tables.ts'
 
-const house = openHouse()
+const house = openOwnHouse()
 
 test('the server is killed in the middle of a game and started again: the same page goes on, nothing is lost', async () => {
   const page = await house.someone()

@@ -41,8 +41,7 @@ export async function finishedHere(page: Page, seed: string): Promise<{ readonly
     changed,
   }
   const saved: Saved = { card, record }
-  await page.goto('/')
-  await page.evaluate(([key, value]) => localStorage.setItem(key, value), [`tassel.table.${id}`, JSON.stringify(saved)])
+  await page.addInitScript(([key, value]) => localStorage.setItem(key, value), [`tassel.table.${id}`, JSON.stringify(saved)])
   return { path: `/t/${id}`, decisions }
 }
 

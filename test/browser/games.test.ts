@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import { finger, keyboard, mouse, tabTo } from './hands.ts'
 import { openHouse, PHONE, WHOLE_GAME } from './house.ts'
-import { decideByCommand, decisionsLogged, nextQuestion, playOneDecision, playToTheEnd } from './player.ts'
+import { decideByCommand, decisionsLogged, nextQuestion, playOneDecision, playToTheEnd, playWhole } from './player.ts'
 import { layTable } from './tables.ts'
 
 const house = openHouse()
@@ -10,7 +10,7 @@ const TABLET = { width: 820, height: 1180 }
 
 describe('A whole game', WHOLE_GAME, () => {
   test('against a bot; the rematch is another table, which can be played, also by one who asked for stillness', async () => {
-    const page = await house.someone()
+    const page = await house.someone({ reducedMotion: 'no-preference' })
     const first = await layTable(page, { where: 'Online', name: 'Ada', against: 'bot' })
     await playToTheEnd(page, mouse)
     const end = page.getByRole('dialog')
@@ -59,10 +59,8 @@ describe('A whole game', WHOLE_GAME, () => {
     await page.keyboard.type('Bot')
     await keyboard(page.getByRole('button', { name: 'Lay the table' }))
     await page.waitForURL(/\/t\//)
-    for (let decision = 0; (await nextQuestion(page)) === 'asked'; decision++) {
-      if (decision < 8) await playOneDecision(page, keyboard)
-      else await decideByCommand(page)
-    }
+    let made = 0
+    await playWhole(page, () => (made++ < 4 ? playOneDecision(page, keyboard) : decideByCommand(page)))
     await keyboard(page.getByRole('dialog').getByRole('button', { name: 'Look at the board' }))
     await page.getByRole('dialog').waitFor({ state: 'detached' })
   })

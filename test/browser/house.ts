@@ -1,7 +1,6 @@
-// One server and one browser for a file of tests, and people who come with a browser profile of their own.
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, expect } from 'vitest'
-import { openBrowser } from './browser.ts'
+// The server and the browser that all files share, and people who come with a browser profile of their own.
+import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core'
+import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest'
 import { type Club, openClub } from './club.ts'
 
 const OPENING_MS = 120_000
@@ -17,21 +16,31 @@ export const PHONE = { width: 390, height: 844 }
 /** Expects something of what a page will show before long. */
 export const eventually = <T>(look: () => T) => expect.poll(look, { timeout: PATIENCE_MS })
 
-export interface House {
-  readonly club: Club
+export interface House<C = Pick<Club, 'base'>> {
+  readonly club: C
   /** Somebody new: a page with its own cookies and storage. What breaks on it fails the test. */
   someone(options?: BrowserContextOptions): Promise<Page>
 }
 
-export function openHouse(): House {
-  let opened: { readonly club: Club; readonly browser: Browser } | undefined
+/** The house of everybody. */
+export const openHouse = (): House => houseAt(() => ({ base: inject('club') }))
+
+/** A house with a server of its own, for those who pull its plug. */
+export function openOwnHouse(): House<Club> {
+  let own: Club | undefined
+  afterAll(() => own?.close())
+  return houseAt(async () => (own = await openClub()))
+}
+
+function houseAt<C extends Pick<Club, 'base'>>(open: () => C | Promise<C>): House<C> {
+  let opened: { readonly club: C; readonly browser: Browser } | undefined
   const broken: string[] = []
   const house = () => {
     if (!opened) throw new Error('The house is not open yet.')
     return opened
   }
   beforeAll(async () => {
-    const [club, browser] = await Promise.all([openClub(), openBrowser()])
+    const [club, browser] = await Promise.all([open(), chromium.connect(inject('browser'))])
     opened = { club, browser }
   }, OPENING_MS)
   afterEach(async ({ task }) => {
@@ -43,10 +52,7 @@ export function openHouse(): House {
     )
     expect(broken.splice(0)).toEqual([])
   })
-  afterAll(async () => {
-    await opened?.browser.close()
-    await opened?.club.close()
-  })
+  afterAll(() => opened?.browser.close())
   return {
     get club() {
       return house().club
@@ -57,6 +63,7 @@ export function openHouse(): House {
         viewport: DESKTOP,
         locale: 'en',
         serviceWorkers: 'block',
+        reducedMotion: 'reduce',
         ...options,
       })
       context.setDefaultTimeout(PATIENCE_MS)

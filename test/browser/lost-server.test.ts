@@ -3,11 +3,11 @@ import type { Page } from 'playwright-core'
 import { afterEach, describe, expect, test } from 'vitest'
 import { finishedThere } from './finished.ts'
 import { command } from './hands.ts'
-import { eventually, openHouse } from './house.ts'
+import { eventually, openOwnHouse } from './house.ts'
 import { decisionsLogged, nextQuestion } from './player.ts'
 import { layTable } from './tables.ts'
 
-const house = openHouse()
+const house = openOwnHouse()
 const SAYS = 'The server does not answer.'
 
 afterEach(() => house.club.reopen())

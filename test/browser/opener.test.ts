@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import npmChromium from '@sparticuz/chromium'
 import { expect, test } from 'vitest'
-import { root } from '../server/bundle.ts'
+import { root } from '../programs.ts'
 import { openBrowser } from './browser.ts'
 
 test('every program opens the browser by the same opener', () => {

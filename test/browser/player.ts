@@ -13,6 +13,7 @@ import type { Saved } from '../../src/web/source/local-store.ts'
 import { blockOf } from '../../src/web/source/remote.ts'
 import { command, type Hand, settle } from './hands.ts'
 import { eventually } from './house.ts'
+import { passTheMiddle } from './middle.ts'
 
 /** What the person at a page sees when a decision is asked. */
 interface Sight {
@@ -21,9 +22,19 @@ interface Sight {
   readonly seat: Seat
 }
 
-/** Plays until the end screen is there. */
-export async function playToTheEnd(page: Page, hand: Hand): Promise<void> {
-  while (await playOneDecision(page, hand)) {}
+/** So many decisions of the beginning are made through the board. */
+const BEGINNING = 6
+
+/** Plays until the end screen is there: the beginning and the end through the board. */
+export function playToTheEnd(page: Page, hand: Hand): Promise<void> {
+  return playWhole(page, () => playOneDecision(page, hand))
+}
+
+/** The same, decision by decision as somebody else makes them. */
+export async function playWhole(page: Page, decide: () => Promise<unknown>): Promise<void> {
+  for (let made = 0; made < BEGINNING && (await nextQuestion(page)) !== 'over'; made++) await decide()
+  if ((await nextQuestion(page)) !== 'over') await passTheMiddle(page)
+  while ((await nextQuestion(page)) !== 'over') await decide()
 }
 
 /** Waits to be asked and decides once; false when the game is over. */

@@ -82,6 +82,18 @@ describe('A decision', () => {
     await page.getByText('Player 2:').waitFor()
   })
 
+  test('that was begun is let go when the position is another', async () => {
+    const page = await house.someone()
+    await layTable(page, { where: 'On this device', name: 'Ada', against: 'person' })
+    await pickGems(page, 'diamond', 'sapphire', 'emerald')
+    await page.getByText('Player 2:').waitFor()
+    await pickGems(page, 'ruby')
+    await eventually(() => place(page, 'gem:ruby').getAttribute('aria-pressed')).toBe('true')
+    await page.keyboard.press('u')
+    await eventually(() => page.getByRole('log', { name: 'Log' }).locator('li').count()).toBe(0)
+    expect(await place(page, 'gem:ruby').getAttribute('aria-pressed')).toBe('false')
+  })
+
   const confirm = (page: Page) => page.getByRole('button', { name: 'Confirm' })
 
   test.each([

@@ -1,6 +1,7 @@
 // The HTTP API, the same suite on both databases.
 import { describe } from 'vitest'
 import { DATABASES } from './ground.ts'
+import { attempts } from './suite/attempts.ts'
 import { contentPacks } from './suite/content.ts'
 import { playing } from './suite/playing.ts'
 import { refusals } from './suite/refusals.ts'
@@ -17,6 +18,7 @@ describe.each(DATABASES)('On %s', (database) => {
   describe('Refusals', () => refusals(world))
   describe('Secrecy', () => secrecy(world))
   describe('Streams', () => streaming(world))
+  describe('Attempts', () => attempts(world))
   describe('Content packs', () => contentPacks(world))
   describe('Upkeep', () => upkeep(world))
 })

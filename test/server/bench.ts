@@ -9,9 +9,10 @@ import { below, type Rng } from '../../src/core/rng.ts'
 import { rngOf } from '../../src/core/seed.ts'
 import { splendor } from '../../src/games/splendor/index.ts'
 import type { Position, StreamMessage } from '../../src/server/api.ts'
-import { bundled } from './bundle.ts'
+import { program } from '../programs.ts'
 import { DATABASES, ground } from './ground.ts'
 import { launch } from './launch.ts'
+import { startPostgres } from './postgres.ts'
 import { begun, blockOf } from './tables.ts'
 import { type Visitor, visitor } from './visitor.ts'
 
@@ -31,9 +32,10 @@ const agent = new Agent({ keepAlive: true })
 const out = actionList()
 
 console.log(`${MOVES} moves on each, ${TABLES_AT_ONCE} tables at once, three streams a table; milliseconds`)
+const postgres = await startPostgres()
 for (const database of MEASURED) {
-  const at = await ground(database)
-  const server = await launch(await bundled('src/server/main.ts'), at.settings)
+  const at = await ground(database, { postgres: postgres.url })
+  const server = await launch(program('server'), at.settings)
   const rng = rngOf('bench')
   await playMany(server.base, WARM_UP, rng)
   const began = performance.now()
@@ -49,8 +51,9 @@ for (const database of MEASURED) {
   report('  until the opponent has it by stream       ', times.told)
   server.process.kill('SIGTERM')
   await server.ended
-  await at.clear()
+  at.clear()
 }
+await postgres.stop()
 agent.destroy()
 
 function report(what: string, times: number[]): void {
@@ -77,13 +80,13 @@ function diskTimes(folder: string): number[] {
 async function playMany(base: string, moves: number, rng: Rng): Promise<Times> {
   const times: Times = { server: [], trip: [], told: [] }
   const lane = async () => {
-    while (times.trip.length < moves) await playOne(base, moves, rng, times)
+    while (times.trip.length < moves) await playOne(base, { moves, rng, times })
   }
   await Promise.all(Array.from({ length: TABLES_AT_ONCE }, lane))
   return times
 }
 
-async function playOne(base: string, moves: number, rng: Rng, times: Times): Promise<void> {
+async function playOne(base: string, { moves, rng, times }: { moves: number; rng: Rng; times: Times }): Promise<void> {
   const people = [visitor(base), visitor(base)]
   const { id } = await begun(people[0], people[1])
   const seats = await Promise.all(people.map((who) => watch(base, id, who)))
@@ -95,7 +98,7 @@ async function playOne(base: string, moves: number, rng: Rng, times: Times): Pro
     const count = splendor.legal(blockOf(view), seat, out)
     const began = performance.now()
     const told = seats[1 - seat].reached(seq + 1).then(() => times.told.push(performance.now() - began))
-    times.server.push(await post(base, id, people[seat], { seq, action: out.list[below(rng, count)] }))
+    times.server.push(await post(`${base}/api/tables/${id}/moves`, people[seat], { seq, action: out.list[below(rng, count)] }))
     times.trip.push(performance.now() - began)
     await told
     position = await seats[seat].reached(seq + 1)
@@ -104,10 +107,10 @@ async function playOne(base: string, moves: number, rng: Rng, times: Times): Pro
 }
 
 /** Posts a move; answers with the time that the server says it took. */
-function post(base: string, id: string, who: Visitor, move: { seq: number; action: number }): Promise<number> {
+function post(url: string, who: Visitor, move: { seq: number; action: number }): Promise<number> {
   return new Promise((done, fail) => {
     const headers = { 'content-type': 'application/json', cookie: `tassel=${who.cookie}` }
-    const sent = request(`${base}/api/tables/${id}/moves`, { method: 'POST', agent, headers }, (response) => {
+    const sent = request(url, { method: 'POST', agent, headers }, (response) => {
       const took = /dur=([\d.]+)/.exec(String(response.headers['server-timing']))
       response.resume().once('end', () => (took ? done(Number(took[1])) : fail(new Error(`A move was answered ${response.statusCode}.`))))
     })

@@ -3,10 +3,10 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Refusal } from '../../src/server/api.ts'
 import { openPostgres } from '../../src/server/store/postgres.ts'
-import { bundled } from './bundle.ts'
+import { program } from '../programs.ts'
 import { type Ground, ground, OPENING_MS } from './ground.ts'
 import { type Launched, launch } from './launch.ts'
-import type { Postgres } from './postgres.ts'
+import { type Postgres, startPostgres } from './postgres.ts'
 import { begun, bot, codeOf, legalOf, look, move, openTable, plan } from './tables.ts'
 import { type Answer, type Followed, type Visitor, visitor } from './visitor.ts'
 
@@ -17,11 +17,9 @@ let postgres: Postgres
 let servers: Launched[]
 
 beforeAll(async () => {
-  at = await ground('PostgreSQL', { beatMs: BEAT_MS })
-  if (!at.postgres) throw new Error('There is no PostgreSQL.')
-  postgres = at.postgres
-  const program = await bundled('src/server/main.ts')
-  servers = [await launch(program, at.settings), await launch(program, at.settings)]
+  postgres = await startPostgres() // one of its own, since it is stopped
+  at = await ground('PostgreSQL', { postgres: postgres.url, changes: { beatMs: BEAT_MS } })
+  servers = [await launch(program('server'), at.settings), await launch(program('server'), at.settings)]
 }, OPENING_MS)
 
 afterAll(async () => {
@@ -29,7 +27,8 @@ afterAll(async () => {
     process.kill('SIGTERM')
     expect(await ended).toBe(0)
   }
-  await at.clear()
+  at.clear()
+  await postgres.stop()
 })
 
 const endConnections = (which: string) =>

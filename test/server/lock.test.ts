@@ -3,10 +3,11 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest'
 import { lockFolder } from '../../src/server/store/lock.ts'
 import { whoAmI } from '../../src/server/store/process-identity.ts'
-import { bundled } from './bundle.ts'
+import { writeJoined } from '../joined.ts'
+import { program } from '../programs.ts'
 import { type Ground, ground, OPENING_MS } from './ground.ts'
 import { launch } from './launch.ts'
 import { begun, look, move } from './tables.ts'
@@ -17,6 +18,10 @@ const isLinux = process.platform === 'linux'
 describe('The lock of a folder', () => {
   let folder: string
   const children: ChildProcess[] = []
+  const made = mkdtempSync(join(tmpdir(), 'tassel-lock-program-'))
+  const module = join(made, 'lock.mjs')
+  beforeAll(() => writeJoined(module, ['server/store/lock.ts']))
+  afterAll(() => rmSync(made, { recursive: true }))
   beforeEach(() => {
     folder = mkdtempSync(join(tmpdir(), 'tassel-lock-'))
   })
@@ -30,7 +35,6 @@ describe('The lock of a folder', () => {
 
   /** A process that takes the folder and says so, or says why not. */
   async function holder(): Promise<{ child: ChildProcess; said: Promise<string> }> {
-    const module = await bundled('src/server/store/lock.ts')
     const program = `import(${JSON.stringify(module)})
       .then(({ lockFolder }) => lockFolder(process.argv[1], (says) => (console.log(says), process.exit(1))))
       .then(() => (console.log('held'), setInterval(() => {}, 1000)), (error) => console.log(error.message))`
@@ -92,7 +96,7 @@ describe('The lock of a folder', () => {
 describe('A server', () => {
   let at: Ground
   beforeEach(async () => {
-    at = await ground('PGlite')
+    at = await ground('PGlite', { postgres: inject('postgres') })
   }, OPENING_MS)
   afterEach(() => at.clear())
 
@@ -104,21 +108,19 @@ describe('A server', () => {
   }
 
   test('does not open a folder that another uses, whose temporary files lie elsewhere', async () => {
-    const program = await bundled('src/server/main.ts')
-    const first = await launch(program, at.settings, apart('tmp-one'))
-    await expect(launch(program, at.settings, apart('tmp-two'))).rejects.toThrow(
+    const first = await launch(program('server'), at.settings, apart('tmp-one'))
+    await expect(launch(program('server'), at.settings, apart('tmp-two'))).rejects.toThrow(
       /ended with 1: tassel: Another Tassel server already uses the data folder/,
     )
     first.process.kill('SIGTERM')
     expect(await first.ended).toBe(0)
-    const second = await launch(program, at.settings, apart('tmp-three'))
+    const second = await launch(program('server'), at.settings, apart('tmp-three'))
     second.process.kill('SIGTERM')
     expect(await second.ended).toBe(0)
   })
 
   test('that was suspended and replaced writes nothing when it wakes up', async () => {
-    const program = await bundled('src/server/main.ts')
-    const first = await launch(program, at.settings, apart('tmp-one'))
+    const first = await launch(program('server'), at.settings, apart('tmp-one'))
     const [host, guest] = [visitor(first.base), visitor(first.base)]
     const { id } = await begun(host, guest)
     expect((await move(host, id, { seq: 0, text: 'take dse' })).status).toBe(200)
@@ -128,7 +130,7 @@ describe('A server', () => {
       ({ status }) => status,
       () => null,
     )
-    const second = await launch(program, at.settings, apart('tmp-two'))
+    const second = await launch(program('server'), at.settings, apart('tmp-two'))
     expect(second.log()).toMatch(/locked by a server that is silent/)
     const elsewhere = [host, guest].map((who) => Object.assign(visitor(second.base), { cookie: who.cookie }))
     expect((await look(elsewhere[0], id)).position?.seq).toBe(1)
@@ -143,7 +145,7 @@ describe('A server', () => {
     second.process.kill('SIGTERM')
     expect(await second.ended).toBe(0)
 
-    const third = await launch(program, at.settings)
+    const third = await launch(program('server'), at.settings)
     const after = await look(Object.assign(visitor(third.base), { cookie: host.cookie }), id)
     expect(after.position).toEqual(before.position)
     third.process.kill('SIGTERM')

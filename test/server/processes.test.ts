@@ -1,5 +1,5 @@
 // Several servers on one PostgreSQL are one server to those who play.
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { openServer, type Server } from '../../src/server/server.ts'
 import { type Ground, ground, OPENING_MS } from './ground.ts'
 import { begun, bot, join, legalOf, look, move, openTable, playOut } from './tables.ts'
@@ -10,14 +10,14 @@ let servers: Server[]
 let bases: string[]
 
 beforeAll(async () => {
-  at = await ground('PostgreSQL')
+  at = await ground('PostgreSQL', { postgres: inject('postgres') })
   servers = await Promise.all([openServer(at.settings), openServer(at.settings)])
   bases = await Promise.all(servers.map((server) => server.listen()))
 }, OPENING_MS)
 
 afterAll(async () => {
   await Promise.all(servers.map((server) => server.close()))
-  await at.clear()
+  at.clear()
 })
 
 /** The same browser at the other server. */

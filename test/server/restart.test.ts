@@ -1,7 +1,7 @@
 // A server may end at any time, in any way: whoever was answered finds everything again.
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest'
 import { openServer } from '../../src/server/server.ts'
-import { bundled } from './bundle.ts'
+import { program } from '../programs.ts'
 import { DATABASES, type Ground, ground, OPENING_MS } from './ground.ts'
 import { launch } from './launch.ts'
 import { begun, bot, look, move, openTable } from './tables.ts'
@@ -10,7 +10,7 @@ import { visitor } from './visitor.ts'
 describe.each(DATABASES)('On %s', (database) => {
   let at: Ground
   beforeEach(async () => {
-    at = await ground(database)
+    at = await ground(database, { postgres: inject('postgres') })
   }, OPENING_MS)
   afterEach(() => at.clear())
 
@@ -40,8 +40,7 @@ describe.each(DATABASES)('On %s', (database) => {
   })
 
   test('nothing that was acknowledged is lost when the server is killed while it plays', async () => {
-    const program = await bundled('src/server/main.ts')
-    let server = await launch(program, at.settings)
+    let server = await launch(program('server'), at.settings)
     const [host, guest] = [visitor(server.base), visitor(server.base)]
     const { id } = await begun(host, guest)
     const games = await openTable(host, { seats: [{ kind: 'person', name: 'Ada' }, bot('search')] })
@@ -63,7 +62,7 @@ describe.each(DATABASES)('On %s', (database) => {
     await playing
     expect(acknowledged).toBeGreaterThanOrEqual(3)
 
-    server = await launch(program, { ...at.settings, port: Number(new URL(server.base).port) })
+    server = await launch(program('server'), { ...at.settings, port: Number(new URL(server.base).port) })
     const { position } = await look(host, id)
     expect(position?.seq).toBeGreaterThanOrEqual(acknowledged)
     expect(position?.decisions).toBe(position?.seq)
@@ -76,10 +75,10 @@ describe.each(DATABASES)('On %s', (database) => {
 })
 
 test('a data folder is used by one server at a time', async () => {
-  const at = await ground('PGlite')
+  const at = await ground('PGlite', { postgres: inject('postgres') })
   const server = await openServer(at.settings)
   await expect(openServer(at.settings)).rejects.toThrow(/already uses the data folder/)
   await server.close()
   await (await openServer(at.settings)).close()
-  await at.clear()
+  at.clear()
 })

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
 import { settingsOf } from '../../src/server/settings.ts'
-import { bundled } from './bundle.ts'
+import { program } from '../programs.ts'
 import { launch } from './launch.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'tassel-start-'))
@@ -35,7 +35,7 @@ describe('A failed start says why', () => {
     ['an address that is none', { DATABASE_URL: 'postgres://ada:lovelace@[:1/tassel' }, /./],
     ['a port that is no number', { PORT: 'many', TASSEL_DATA: join(folder, 'port') }, /PORT must be a whole number, not "many"/],
   ])('%s', async (_, env, says) => {
-    const started = launch(await bundled('src/server/main.ts'), { ...settingsOf({}), port: 0, databaseUrl: null }, env)
+    const started = launch(program('server'), { ...settingsOf({}), port: 0, databaseUrl: null }, env)
     const { message } = await started.then(
       () => new Error('It started.'),
       (error: Error) => error,

@@ -1,5 +1,5 @@
 // A server to test against, on either database, and people who visit it.
-import { afterAll, beforeAll } from 'vitest'
+import { afterAll, beforeAll, inject } from 'vitest'
 import { openServer, type Server } from '../../src/server/server.ts'
 import type { Settings } from '../../src/server/settings.ts'
 import { type DatabaseName, type Ground, ground, OPENING_MS } from './ground.ts'
@@ -22,13 +22,13 @@ export function useWorld(database: DatabaseName, changes: Partial<Settings> = {}
     return server
   }
   beforeAll(async () => {
-    at = await ground(database, changes)
+    at = await ground(database, { postgres: inject('postgres'), changes })
     server = await openServer(at.settings)
     base = await server.listen()
   }, OPENING_MS)
   afterAll(async () => {
     await server?.close()
-    await at?.clear()
+    at?.clear()
   })
   return {
     get base() {

@@ -27,7 +27,7 @@ export const bench: Command = {
   },
   async run(args, io) {
     const chosen = args.operands.length > 0 ? [gameOf(args.operands[0])] : games
-    const rows = chosen.flatMap((game) => seatCounts(args, game).map((seats) => ({ game, config: configFrom(args, io, game, seats) })))
+    const rows = chosen.flatMap((game) => seatCounts(args, game).map((seats) => ({ game, config: configFrom(args, io, { game, seats }) })))
     const ms = args.whole('ms', 1) ?? 500
     const bar = progressOf(io, 'measuring', rows.length)
     const measurements: Measurement[] = []

@@ -27,7 +27,7 @@ export const count: Command = {
     const depth = args.whole('depth', 1)
     const seed = args.text('seed')
     if (depth === undefined || seed === undefined) throw new BadInput('tassel count needs --depth N and --seed S.')
-    const config = configFrom(args, io, game, args.whole('seats', 1) ?? game.meta.seats[0])
+    const config = configFrom(args, io, { game, seats: args.whole('seats', 1) ?? game.meta.seats[0] })
     const bar = progressOf(io, 'depth', depth)
     const lines: number[] = []
     // One depth after another: what came before costs little beside the last one, and each is shown as soon as it is known.

@@ -39,7 +39,7 @@ export const exportRecord: Command = {
 }
 
 /** The same game at a table whose decks were written down: it needs no seed and no generator to replay. */
-export function dealtByHand(table: Table): Table {
+function dealtByHand(table: Table): Table {
   const { forks } = table.origin
   const twin = openTable(table.game, table.config, { sheet: table.game.sheet(table.at(0)), ...(forks ? { forks } : {}) })
   for (const { seat, action } of table.decisions) twin.play(seat, action)

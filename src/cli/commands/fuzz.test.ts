@@ -1,11 +1,10 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import * as conformance from '../../core/conformance.ts'
+import { gameOf } from '../../games/index.ts'
 import { desk } from '../fixture.ts'
 
-vi.mock('../../core/conformance.ts', { spy: true })
-afterEach(() => vi.resetAllMocks())
+afterEach(() => vi.restoreAllMocks())
 
 describe('fuzz', () => {
   test('plays every number of seats in turn, and says how many decisions', async () => {
@@ -34,15 +33,14 @@ describe('fuzz', () => {
   })
 
   test('stops at a failure with the check, the message and the record', async () => {
-    const failure = { check: 'undo', says: 'bytes differ', record: 'tassel record 1\n…\n' }
-    vi.mocked(conformance.checkedGame).mockReturnValue({ decisions: 3, failure, record: failure.record })
+    vi.spyOn(gameOf('splendor'), 'audit').mockReturnValue('a gem is missing')
     const { status, out, err } = await desk().run('fuzz splendor --games 5 --seed f')
     expect(status).toBe(1)
-    expect(err).toBe('tassel: check "undo" failed in game f-0: bytes differ\n')
+    expect(err).toBe('tassel: check "setup" failed in game f-0: a gem is missing\n')
     expect(out).toContain('1 games')
-    expect(out).toContain(failure.record)
+    expect(out).toContain('tassel record 1\ngame: splendor\n')
     const json = JSON.parse((await desk().run('fuzz splendor --games 5 --seed f --json')).out)
-    expect(json.runs).toMatchObject([{ seats: 2, failure: { ...failure, seed: 'f-0' } }])
+    expect(json.runs).toMatchObject([{ seats: 2, failure: { check: 'setup', says: 'a gem is missing', seed: 'f-0' } }])
   })
 
   test('shows a bar on a terminal, and nothing elsewhere', async () => {

@@ -34,10 +34,10 @@ export const fuzz: Command = {
   },
   run(args, io) {
     const game = gameOf(args.operands[0])
-    const configs = seatCounts(args, game).map((seats) => configFrom(args, io, game, seats))
+    const configs = seatCounts(args, game).map((seats) => configFrom(args, io, { game, seats }))
     const runs: Run[] = []
     for (const config of configs) {
-      const run = played(game, config, args, io)
+      const run = played({ game, config }, args, io)
       runs.push(run)
       if (!args.has('json')) report(io, game, run)
       if (run.failure) break
@@ -47,7 +47,7 @@ export const fuzz: Command = {
   },
 }
 
-function played(game: Game, config: Config, args: Args, io: Io): Run {
+function played({ game, config }: { readonly game: Game; readonly config: Config }, args: Args, io: Io): Run {
   const wanted = args.whole('games', 1) ?? 100
   const folder = args.text('records')
   const bar = progressOf(io, `${game.meta.id}, ${config.seats} seats`, wanted)

@@ -13,7 +13,8 @@ import type { Io } from '../io.ts'
 import { paintFor } from '../paint.ts'
 import { recordFile } from '../record-file.ts'
 import { freshSeed } from '../seed.ts'
-import { type Rival, sitDown } from '../sitting.ts'
+import { sitDown } from '../sitting.ts'
+import type { Rival } from '../sitting-seats.ts'
 
 /** Plays a game. */
 export const play: Command = {
@@ -47,7 +48,7 @@ function tableFrom(args: Args, io: Io): Table {
   if (file === undefined) {
     if (id === undefined) throw new BadInput('Say which game: tassel play <game>, or --resume FILE.')
     const game = gameOf(id)
-    const config = configFrom(args, io, game, args.whole('seats', 1) ?? game.meta.seats[0])
+    const config = configFrom(args, io, { game, seats: args.whole('seats', 1) ?? game.meta.seats[0] })
     return openTable(game, config, { seed: args.text('seed') ?? freshSeed() })
   }
   const fixed = ['seats', 'seed', 'option'].find((flag) => args.text(flag) !== undefined)

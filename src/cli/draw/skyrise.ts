@@ -7,8 +7,8 @@ import { isIn, numberOf } from '../../games/skyrise/districts.ts'
 import { cardOf, ownerOf, pointsOf, STARS, type State, structureOf } from '../../games/skyrise/state.ts'
 import { trackOf } from '../../games/skyrise/tokens.ts'
 import type { Colour, Paint } from '../paint.ts'
-import { type Scene, seatName } from './index.ts'
 import { listed } from './lines.ts'
+import { type Scene, seatName } from './scene.ts'
 
 const SEAT_COLOURS: readonly Colour[] = ['red', 'cyan', 'yellow', 'blue']
 
@@ -26,8 +26,8 @@ export function drawSkyrise(scene: Scene<State>): string {
       [...s.patrons].map((tile, letter) => `${LETTERS[letter]} ${tile === UNKNOWN ? '?' : s.tables.patrons[tile]}`),
     ),
     '',
-    ...platformLines(s, 0, 'centre', paint),
-    ...SLOTS.flatMap((slot, i) => (s.slots[i] === NONE ? [] : platformLines(s, s.slots[i], `${PLATFORMS[s.slots[i]]}, ${slot}`, paint))),
+    ...listed('centre', districtsOn(scene, 0)),
+    ...SLOTS.flatMap((slot, i) => (s.slots[i] === NONE ? [] : listed(`${PLATFORMS[s.slots[i]]}, ${slot}`, districtsOn(scene, s.slots[i])))),
     ...[...Array(s.seats).keys()].flatMap((seat) => ['', ...seatLines(scene, seat)]),
   ].join('\n')
 }
@@ -39,12 +39,9 @@ function headline({ view: s, viewer }: Scene<State>): string {
   return `era ${s.era}, auction ${s.auction}, ${seatName(s.turn, viewer)} ${bid}`
 }
 
-function platformLines(s: State, platform: number, name: string, paint: Paint): string[] {
-  const districts = Array.from({ length: FIRST_DISTRICT[platform + 1] - FIRST_DISTRICT[platform] }, (_, i) => FIRST_DISTRICT[platform] + i)
-  return listed(
-    name,
-    districts.map((district) => districtText(s, district, paint)),
-  )
+function districtsOn({ view: s, paint }: Scene<State>, platform: number): string[] {
+  const count = FIRST_DISTRICT[platform + 1] - FIRST_DISTRICT[platform]
+  return Array.from({ length: count }, (_, i) => districtText(s, FIRST_DISTRICT[platform] + i, paint))
 }
 
 /** `a5 green [wild]`, `a6 brown 24 of 1`, with a star for a bid. */

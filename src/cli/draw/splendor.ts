@@ -2,12 +2,12 @@
 import { NONE, UNKNOWN } from '../../core/block.ts'
 import { type Seat, SPECTATOR } from '../../core/game.ts'
 import { bonusGem, COLUMNS, COST, HAND_LIMIT, LEVELS, POINTS, REQUIRES } from '../../games/splendor/components.ts'
-import { countOf, GEMS, GOLD, lacking, type Packed, total } from '../../games/splendor/gems.ts'
+import { countOf, GEMS, lacking, type Packed, total } from '../../games/splendor/gems.ts'
 import { LETTERS, openPlace } from '../../games/splendor/notation.ts'
 import { noblesOf } from '../../games/splendor/scoring.ts'
 import { handPlace, type State, tokens } from '../../games/splendor/state.ts'
 import type { Colour, Paint } from '../paint.ts'
-import { type Scene, seatName } from './index.ts'
+import { type Scene, seatName } from './scene.ts'
 
 const COLOURS: readonly Colour[] = ['white', 'blue', 'green', 'red', 'grey', 'yellow']
 const CELL = 16
@@ -23,7 +23,7 @@ export function drawSplendor(scene: Scene<State>): string {
     ...nobleLines(scene),
     '',
     ...[...Array(LEVELS).keys()].reverse().flatMap((level) => levelLines(scene, level)),
-    columns('bank', s.bank, s.bankGold, paint),
+    columns('bank', { gems: s.bank, gold: s.bankGold }, paint),
     ...[...Array(s.seats).keys()].flatMap((seat) => ['', ...seatLines(scene, seat)]),
   ].join('\n')
 }
@@ -39,16 +39,13 @@ function nobleLines({ view: s, viewer, paint }: Scene<State>): string[] {
 }
 
 /** Three lines: where and what, the price, and what the viewer lacks for it. */
-function levelLines({ view: s, viewer, paint }: Scene<State>, level: number): string[] {
+function levelLines(scene: Scene<State>, level: number): string[] {
+  const { view: s, viewer, paint } = scene
   const cells = Array.from({ length: COLUMNS }, (_, column) => {
     const place = level * COLUMNS + column
     const card = s.table[place]
     if (card === NONE) return [`${openPlace(place)} empty`.padEnd(CELL), ' '.repeat(CELL), ' '.repeat(CELL)]
-    return [
-      title(openPlace(place) ?? '', card, paint),
-      padded(COST[card], paint),
-      viewer === SPECTATOR ? '' : reach(s, viewer, card, paint),
-    ]
+    return [title(openPlace(place) ?? '', card, paint), padded(COST[card], paint), viewer === SPECTATOR ? '' : reach(scene, card)]
   })
   const heads = [`deck${level + 1}`, `${s.left[level]} cards`, '']
   const lines = heads.map((head, i) => `${head.padEnd(MARGIN)}${cells.map((cell) => cell[i]).join(' ')}`.trimEnd())
@@ -62,26 +59,27 @@ function title(place: string, card: number, paint: Paint): string {
 }
 
 /** What a seat lacks before it spends gold; a card that gold suffices for is marked. */
-function reach(s: State, seat: Seat, card: number, paint: Paint): string {
+function reach({ view: s, viewer: seat, paint }: Scene<State>, card: number): string {
   const missing = lacking(COST[card], s.bonuses[seat] + s.gems[seat])
   if (total(missing) <= s.gold[seat]) return paint('* can buy'.padEnd(CELL), 'bold')
   return `${paint('lack', 'dim')} ${padded(missing, paint, CELL - 5)}`
 }
 
-function seatLines({ view: s, viewer, paint }: Scene<State>, seat: Seat): string[] {
+function seatLines(scene: Scene<State>, seat: Seat): string[] {
+  const { view: s, viewer, paint } = scene
   const turn = !s.over && s.turn === seat ? '> ' : '  '
   const visits = noblesOf(s, seat).length
   const nobles = visits > 0 ? `, ${visits} noble${visits === 1 ? '' : 's'}` : ''
   const facts = `${s.points[seat]} points, ${s.bought[seat]} cards${nobles}, ${tokens(s, seat)} tokens`
   return [
     `${turn}${paint(seatName(seat, viewer), 'bold')}: ${facts}`,
-    columns('  bonuses', s.bonuses[seat], 0, paint),
-    columns('  tokens', s.gems[seat], s.gold[seat], paint),
-    ...Array.from({ length: HAND_LIMIT }, (_, place) => handLine(s, seat, place, paint)).filter((line) => line !== ''),
+    columns('  bonuses', { gems: s.bonuses[seat] }, paint),
+    columns('  tokens', { gems: s.gems[seat], gold: s.gold[seat] }, paint),
+    ...Array.from({ length: HAND_LIMIT }, (_, place) => handLine(scene, seat, place)).filter((line) => line !== ''),
   ]
 }
 
-function handLine(s: State, seat: Seat, place: number, paint: Paint): string {
+function handLine({ view: s, paint }: Scene<State>, seat: Seat, place: number): string {
   const at = handPlace(seat, place)
   const card = s.hand[at]
   const name = `  hand${place + 1}`.padEnd(MARGIN)
@@ -96,10 +94,10 @@ function handLine(s: State, seat: Seat, place: number, paint: Paint): string {
 }
 
 /** A count of each gem under the same place in every row. */
-function columns(label: string, packed: Packed, gold: number, paint: Paint): string {
-  const counts = [...GEMS.map((_, gem) => countOf(packed, gem)), gold]
+function columns(label: string, { gems, gold }: { readonly gems: Packed; readonly gold?: number }, paint: Paint): string {
+  const counts = [...GEMS.map((_, gem) => countOf(gems, gem)), ...(gold === undefined ? [] : [gold])]
   const cells = counts.map((count, gem) => (count === 0 ? paint('·  ', 'dim') : paint(`${count}${LETTERS[gem]}`.padEnd(3), COLOURS[gem])))
-  return `${label.padEnd(MARGIN)}${cells.slice(0, label.endsWith('bonuses') ? GOLD : undefined).join(' ')}`.trimEnd()
+  return `${label.padEnd(MARGIN)}${cells.join(' ')}`.trimEnd()
 }
 
 /** `3d 2r`, each in its colour. */

@@ -60,6 +60,15 @@ describe('N. Tokens', () => {
     expect(table.log(0)).toContain('0 looks at the tile of patron B: 4 points for each token')
     expect(table.log(1)).not.toContain('0 looks at the tile of patron B: 4 points for each token')
   })
+  test('[N7] a second token of the same patron shows nothing new', () => {
+    const table = skyrise(2)
+      .where(tokens({ m1: 'B' }))
+      .with(0, { patrons: 'B' })
+      .play(0, 'bid 24 m1')
+      .play(1, 'pass')
+    expect(table.seat(0).patrons).toBe('BB')
+    expect(table.log(0).filter((line) => line.includes('looks'))).toEqual([])
+  })
   test('[N8] an award goes to the innovator', () => {
     expect(taking('award').seat(0)).toMatchObject({ awards: 1, innovator: '' })
   })

@@ -1,6 +1,7 @@
 // The OpenAPI description, and the same as a page for people, drawn here: no script, nothing from elsewhere.
+
 import swagger from '@fastify/swagger'
-import { version } from '../version.ts'
+import { version } from '../../../package.json'
 import type { App } from './house.ts'
 
 interface Operation {
@@ -29,7 +30,7 @@ export async function collectRoutes(app: App): Promise<void> {
       openapi: '3.1.0',
       info: {
         title: 'Tassel',
-        version: version(),
+        version,
         description:
           'Board games by their full rules. A browser, or a program, is known by its cookie "tassel", which the first table or seat sets. Moves are POSTs that name the position they answer; everything else comes down the stream of a table.',
       },

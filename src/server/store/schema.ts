@@ -2,8 +2,8 @@
 import { boolean, customType, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
 import type { Told } from '../../core/words.ts'
 
-export const STATUSES = ['waiting', 'playing', 'finished'] as const
-export const SEAT_KINDS = ['person', 'bot', 'open'] as const
+const STATUSES = ['waiting', 'playing', 'finished'] as const
+const SEAT_KINDS = ['person', 'bot', 'open'] as const
 /** What an entry does: deals, makes a decision, takes the last one back, or makes it again. */
 export const ENTRY_KINDS = ['deal', 'play', 'undo', 'redo'] as const
 

@@ -4,7 +4,7 @@ import { randomBytes } from 'node:crypto'
 const LETTERS = 'abcdefghjkmnpqrstuvwxyz023456789'
 
 /** A random code of so many letters, five bits each. */
-export function randomCode(length: number): string {
+function randomCode(length: number): string {
   return Array.from(randomBytes(length), (byte) => LETTERS[byte & 31]).join('')
 }
 

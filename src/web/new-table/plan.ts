@@ -21,7 +21,7 @@ export interface Plan {
   readonly listed: boolean
 }
 
-export const DEFAULT_BOT = 'greedy'
+const DEFAULT_BOT = 'greedy'
 
 /** A plan to begin with: you, and one of what such a table is for. */
 export function firstPlan(game: string, yourName: string, tableName: string): Plan {

@@ -19,6 +19,9 @@ describe('what is seen of a map', () => {
   test('nobody drags the map out of its frame, or makes it smaller than that', () => {
     const far = moved(centred([900, 700], 0.4, stage), [9999, 9999], stage)
     expect([far.x, far.y]).toEqual([-30, -100])
+    const other = moved(far, [-9999, -9999], stage)
+    expect(other.x + stage.frame.width / other.scale).toBeCloseTo(1970)
+    expect(other.y + stage.frame.height / other.scale).toBeCloseTo(1500)
     expect(zoomed(far, 0.01, [0, 0], stage).scale).toBe(fitScale(stage))
   })
   test('what is covered at an edge can be dragged out from under it, at every scale, and is not where something is sought', () => {

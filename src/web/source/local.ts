@@ -133,7 +133,7 @@ export function openLocalTable(saved: Saved, around: Surroundings): TableSource 
     const actors = game.actors(table.at())
     const seat = card.seats.find(({ seat, kind }) => kind === 'bot' && actors & (1 << seat))
     if (!seat || closed) return
-    const asked = table.decisions.length
+    const asked = table.at()
     const question = {
       game: game.meta.id,
       config: table.config,
@@ -146,7 +146,7 @@ export function openLocalTable(saved: Saved, around: Surroundings): TableSource 
     const thought = around.think(question).catch(() => table.legal(seat.seat)[0])
     const [action] = await Promise.all([thought, after(around.pause)])
     // Somebody took a decision back meanwhile, or the page has gone: this answer is to a question nobody asks any more.
-    if (closed || table.decisions.length !== asked || !(game.actors(table.at()) & (1 << seat.seat))) return
+    if (closed || table.at() !== asked) return
     table.play(seat.seat, action)
     changed()
   }

@@ -14,6 +14,8 @@ import { type Listening, listen, waitBefore } from './stream.ts'
 
 /** After so long without an answer the person is told that the move has not got through. */
 const SLOW = 1500
+/** What a request answers that nobody was there to answer. */
+const AWAY = Symbol('away')
 
 /** What a remote table needs from its surroundings; a test brings its own. */
 export interface Wire {
@@ -90,6 +92,22 @@ export function openRemoteTable(first: TableView, { game, watch, wire = browserW
     if (now === 'live') wake()
   }
 
+  /** Answers why it was refused, null when it was made, and AWAY when nobody is there to say. */
+  async function send(asked: Move): Promise<string | null | typeof AWAY> {
+    try {
+      const made = await wire.ask<PositionMessage>(paths.moves, asked)
+      // Where others decided at the same time their lines are not in this answer, and may come too late to be put before it.
+      if (made.position.seq > seq() + 1) await resync()
+      hear(made)
+      return null
+    } catch (error) {
+      if (error instanceof Unreachable) return AWAY
+      if (!(error instanceof Refused)) throw error
+      if (error.status === 409) await resync()
+      return error.message
+    }
+  }
+
   /** Repeated under the same key until it is answered or taken back, so that it is made once however often it is sent. */
   async function move(some: Unsent): Promise<string | null> {
     takeBack()
@@ -105,22 +123,11 @@ export function openRemoteTable(first: TableView, { game, watch, wire = browserW
     const late = setTimeout(isLate, SLOW)
     try {
       for (let attempt = 0; given; attempt++) {
-        try {
-          const made = await wire.ask<PositionMessage>(paths.moves, asked)
-          // Where others decided at the same time their lines are not in this answer, and may come too late to be put before it.
-          if (made.position.seq > seq() + 1) await resync()
-          hear(made)
-          return null
-        } catch (error) {
-          if (error instanceof Refused) {
-            if (error.status === 409) await resync()
-            return error.message
-          }
-          if (!(error instanceof Unreachable)) throw error
-          isLate()
-          const woken = new Promise<void>((resolve) => (wake = resolve))
-          await Promise.race([wire.wait(waitBefore(attempt)), woken])
-        }
+        const answer = await send(asked)
+        if (answer !== AWAY) return answer
+        isLate()
+        const woken = new Promise<void>((resolve) => (wake = resolve))
+        await Promise.race([wire.wait(waitBefore(attempt)), woken])
       }
       return null
     } finally {

@@ -18,7 +18,7 @@ export function LogLine({ line, Fact, words }: LineProps) {
 }
 
 /** A sentence with its `{{facts}}` told apart from its words. */
-export function sentenceParts(sentence: string): { readonly text: string; readonly isFact: boolean }[] {
+function sentenceParts(sentence: string): { readonly text: string; readonly isFact: boolean }[] {
   return sentence
     .split(/\{\{(\w+)\}\}/)
     .map((text, i) => ({ text, isFact: i % 2 === 1 }))

@@ -53,7 +53,7 @@ interface Shown {
 }
 
 /** Whether the seed is the one that was promised, and the record that it deals (all of it is checked as it is read) ends in what is shown. */
-export function isFair({ seed, promised, viewer, state }: Shown, record: string, game: Game): boolean {
+function isFair({ seed, promised, viewer, state }: Shown, record: string, game: Game): boolean {
   try {
     const table = readRecord(record, { games: [game] })
     return commitment(seed) === promised && promisedSeed(table.origin) === seed && equal(table.view(viewer), state)

@@ -1,15 +1,7 @@
-// Whole games of Bruxelles 1893 by the plain players. They are bundled first, as they are shipped: unbundled they are ten times slower.
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
-import { join } from 'node:path'
-import { fileURLToPath, pathToFileURL } from 'node:url'
-import { rolldown } from 'rolldown'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { kindOf } from '../../../core/action.ts'
+import { describe, expect, test } from 'vitest'
 import { clone, equal } from '../../../core/block.ts'
-import type { Options } from '../../../core/game.ts'
 import { type BruxellesStory, inBrussels, lastRound, lastToPass, pawn, revised, theatre } from '../../../games/bruxelles-1893/fixture.ts'
 import { OVER } from '../../../games/bruxelles-1893/state.ts'
-import { BUILD, KEEP, MOVE, PASS, PLACE } from '../../../games/bruxelles-1893/vocabulary.ts'
 import { bruxelles1893Evaluation } from './index.ts'
 
 const worth = (table: BruxellesStory, seat = 0) => bruxelles1893Evaluation.worth(table.s, seat)
@@ -109,87 +101,3 @@ describe('The evaluation of Bruxelles 1893', () => {
     expect(table.s.turn).toBe(0)
   })
 })
-
-const home = fileURLToPath(new URL('../../../..', import.meta.url))
-// Inside node_modules, where what the bundle imports is found.
-const cache = join(home, 'node_modules/.cache')
-const ENTRIES = { bots: 'bots/index', bruxelles: 'games/bruxelles-1893/index', config: 'core/config', seed: 'core/seed', view: 'core/view' }
-type Edition = 'first' | 'revised'
-interface Played {
-  scores: number[]
-  ranks: number[]
-  kinds: number[]
-}
-
-describe('Plain bots at Bruxelles 1893', () => {
-  let folder: string
-  let play: (edition: Edition, bots: readonly string[], seed: string, options?: Options) => Played
-
-  beforeAll(async () => {
-    mkdirSync(cache, { recursive: true })
-    folder = mkdtempSync(join(cache, 'tassel-bruxelles-'))
-    const input = Object.fromEntries(Object.entries(ENTRIES).map(([name, file]) => [name, join(home, 'src', `${file}.ts`)]))
-    const bundle = await rolldown({ input, platform: 'node', external: [/^@noble\//] })
-    await bundle.write({ dir: folder, format: 'esm', entryFileNames: '[name].js' })
-    const built = (name: keyof typeof ENTRIES) => import(/* @vite-ignore */ pathToFileURL(join(folder, `${name}.js`)).href)
-    const { botOf }: typeof import('../../index.ts') = await built('bots')
-    const games: typeof import('../../../games/bruxelles-1893/index.ts') = await built('bruxelles')
-    const { configOf }: typeof import('../../../core/config.ts') = await built('config')
-    const { rngOf }: typeof import('../../../core/seed.ts') = await built('seed')
-    const { viewOf }: typeof import('../../../core/view.ts') = await built('view')
-    play = (edition, bots, seed, options = {}) => {
-      const game = edition === 'first' ? games.bruxelles1893 : games.bruxelles1893Revised
-      const config = configOf(game, bots.length, options)
-      const s = game.create(config)
-      const rng = rngOf(`bots ${seed}`)
-      const kinds: number[] = []
-      game.setup(s, config, rngOf(seed))
-      while (game.actors(s) !== 0) {
-        const seat = 31 - Math.clz32(game.actors(s))
-        const action = botOf(bots[seat]).choose({ game, view: viewOf(game, s, seat), seat }, rng)
-        kinds.push(kindOf(action))
-        game.apply(s, seat, action)
-      }
-      const { scores } = game.result(s)
-      return { scores: scores.map((score) => score.total), ranks: scores.map((score) => score.rank), kinds }
-    }
-  })
-  afterAll(() => rmSync(folder, { recursive: true, force: true }))
-
-  const all = (bot: string, seats: number) => new Array<string>(seats).fill(bot)
-
-  test.each([2, 3, 4, 5])('greedy plays a sensible game at %i seats: high scores from all kinds of actions', (seats) => {
-    const { scores, kinds } = play('revised', all('greedy', seats), 'sensible')
-    const count = (kind: number) => kinds.filter((k) => k === kind).length / seats
-    expect(mean(scores)).toBeGreaterThan(110)
-    expect(count(PLACE)).toBeGreaterThan(10)
-    for (const kind of [BUILD, MOVE]) expect(count(kind)).toBeGreaterThan(2)
-    expect(count(KEEP)).toBeGreaterThan(1)
-    expect(count(PASS)).toBeLessThan(4)
-  })
-
-  test.each<[Edition, Options]>([
-    ['first', {}],
-    ['first', { strips: 'expert' }],
-    ['revised', { 'belle-epoque': 'on' }],
-    ['revised', { variant: 'on' }],
-    ['revised', { 'belle-epoque': 'on', variant: 'on' }],
-  ])('greedy plays a sensible game of the %s edition with %o', (edition, options) => {
-    expect(mean(play(edition, all('greedy', 3), 'options', options).scores)).toBeGreaterThan(100)
-  })
-
-  test.each<Edition>(['first', 'revised'])('greedy beats random players of the %s edition', (edition) => {
-    for (let deal = 0; deal < 3; deal++)
-      for (const seat of [0, 1]) {
-        const bots = seat === 0 ? ['greedy', 'random'] : ['random', 'greedy']
-        expect(play(edition, bots, `deal ${deal}`).ranks[seat]).toBe(1)
-      }
-  })
-
-  test('search beats greedy', () => {
-    const { scores } = play('revised', ['search', 'greedy'], 'search')
-    expect(scores[0]).toBeGreaterThan(scores[1] + 10)
-  })
-})
-
-const mean = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length

@@ -1,9 +1,4 @@
-// Whole games of Skyrise by the plain players. They are bundled first, as they are shipped: unbundled they are ten times slower.
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
-import { join } from 'node:path'
-import { fileURLToPath, pathToFileURL } from 'node:url'
-import { rolldown } from 'rolldown'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { clone, equal } from '../../../core/block.ts'
 import { rngOf } from '../../../core/seed.ts'
 import { viewOf } from '../../../core/view.ts'
@@ -119,73 +114,3 @@ describe('Cards that are chosen all at once', () => {
     expect(chosen(search, choosing().play(1, 'choose palace'), 0)).toBe('choose olmsteds-parks')
   })
 })
-
-const home = fileURLToPath(new URL('../../../..', import.meta.url))
-// Inside node_modules, where what the bundle imports is found.
-const cache = join(home, 'node_modules/.cache')
-const DEALS = ['first', 'second', 'third', 'fourth', 'fifth']
-const ENTRIES = { bots: 'bots/index', skyrise: 'games/skyrise/index', config: 'core/config', seed: 'core/seed', view: 'core/view' }
-
-describe('Plain bots at Skyrise', () => {
-  let folder: string
-  let play: (bots: readonly string[], seed: string) => { scores: number[]; ranks: number[] }
-
-  beforeAll(async () => {
-    mkdirSync(cache, { recursive: true })
-    folder = mkdtempSync(join(cache, 'tassel-skyrise-'))
-    const input = Object.fromEntries(Object.entries(ENTRIES).map(([name, file]) => [name, join(home, 'src', `${file}.ts`)]))
-    const bundle = await rolldown({ input, platform: 'node', external: [/^@noble\//] })
-    await bundle.write({ dir: folder, format: 'esm', entryFileNames: '[name].js' })
-    const built = (name: keyof typeof ENTRIES) => import(/* @vite-ignore */ pathToFileURL(join(folder, `${name}.js`)).href)
-    const { botOf }: typeof import('../../index.ts') = await built('bots')
-    const { skyrise: shipped }: typeof import('../../../games/skyrise/index.ts') = await built('skyrise')
-    const { configOf }: typeof import('../../../core/config.ts') = await built('config')
-    const { rngOf: seeded }: typeof import('../../../core/seed.ts') = await built('seed')
-    const { viewOf: shown }: typeof import('../../../core/view.ts') = await built('view')
-    play = (bots, seed) => {
-      const config = configOf(shipped, bots.length)
-      const s = shipped.create(config)
-      const rng = seeded(`bots ${seed}`)
-      shipped.setup(s, config, seeded(seed))
-      while (shipped.actors(s) !== 0) {
-        const seat = 31 - Math.clz32(shipped.actors(s))
-        shipped.apply(s, seat, botOf(bots[seat]).choose({ game: shipped, view: shown(shipped, s, seat), seat }, rng))
-      }
-      const { scores } = shipped.result(s)
-      return { scores: scores.map((score) => score.total), ranks: scores.map((score) => score.rank) }
-    }
-  })
-  afterAll(() => rmSync(folder, { recursive: true, force: true }))
-
-  /** The share of games that one bot wins from every seat against others. */
-  function shareWon(challenger: string, champion: string, seats: number, deals: number): number {
-    let won = 0
-    for (let deal = 0; deal < deals; deal++)
-      for (let seat = 0; seat < seats; seat++) {
-        const bots = Array.from({ length: seats }, (_, other) => (other === seat ? challenger : champion))
-        if (play(bots, `deal ${deal}`).ranks[seat] === 1) won++
-      }
-    return won / (deals * seats)
-  }
-
-  test.each([2, 3, 4])('greedy plays sensible games at %i seats: scores that random play does not reach', (seats) => {
-    const of = (bot: string) => DEALS.flatMap((deal) => play(new Array<string>(seats).fill(bot), deal).scores)
-    const scores = of('greedy')
-    expect(Math.min(...scores)).toBeGreaterThan(100)
-    expect(mean(scores)).toBeGreaterThan(mean(of('random')) + 15)
-  })
-
-  test.each([
-    [2, 0.9],
-    [3, 0.8],
-    [4, 0.75],
-  ])('greedy beats random players at %i seats', (seats, share) => {
-    expect(shareWon('greedy', 'random', seats, 8)).toBeGreaterThan(share)
-  })
-
-  test('search beats greedy', () => {
-    expect(shareWon('search', 'greedy', 2, 1)).toBeGreaterThan(0.5)
-  })
-})
-
-const mean = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length

@@ -179,6 +179,24 @@ describe('BC. Cards of a moment', () => {
     expect(Array.from(table.s.claims)).toEqual([0, 1, 0, 0, 0])
   })
 
+  test('[BC25] is offered for each card won, from the left', () => {
+    const table = allPass(
+      pavilions(3)
+        .where(holds(0, 25))
+        .where(pawn(0, 'c5', 2))
+        .where(pawn(0, 'e5', 1)),
+    )
+    table.play(0, 'card 25')
+    expect(Array.from(table.s.claims)).toEqual([1, 0, 0, 0, 1])
+    const later = allPass(
+      pavilions(3)
+        .where(holds(0, 25))
+        .where(pawn(0, 'c5', 2))
+        .where(pawn(0, 'e5', 1)),
+    ).play(0, 'done', 'card 25')
+    expect(Array.from(later.s.claims)).toEqual([1, 0, 1, 0, 0])
+  })
+
   test('[BC25] is not for a tied column', () => {
     const table = allPass(
       pavilions(3)

@@ -37,6 +37,8 @@ describe('BC. Cards of the Art Nouveau board', () => {
     table.play(0, 'card 3')
     for (const cell of ['d4', 'd5', 'c5', 'e6']) expect(table.legal(0)).toContain(`move ${cell}`)
     expect(table.legal(0)).not.toContain('move f6')
+    const next = table.play(0, 'move e6').with(1, { art: 'blue' }).play(1, 'park sale')
+    expect(next.legal(1)).toEqual(['move e5', 'move d6', 'move f6']) // they were for one sale
     const without = pavilions(3).where(holds(0, 3)).with(0, { art: 'green' }).play(0, 'place b5', 'bid 1', 'done')
     expect(without.legal(0)).toEqual(['move d3', 'move c4', 'move e4', 'move d5'])
   })

@@ -148,4 +148,13 @@ describe('V. Variant', () => {
       })
     expect(play.play(0, 'park nobles', 'noble deck', 'keep').seat(0).points).toBe(5)
   })
+  test('[V3] [Q11] Hankar has none to reveal when only Brugmann is discarded', () => {
+    const play = table('hankar').where((s) => {
+      s.theatre.fill(NONE)
+      s.noblesLeft = 0
+      s.nobleDeck.fill(NONE)
+      s.nobleDiscards[0] = 2
+    })
+    expect(play.legal(0)).not.toContain('park nobles')
+  })
 })

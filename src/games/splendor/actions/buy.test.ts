@@ -44,6 +44,11 @@ describe('B. Buy a card', () => {
   test('[B3] may cost nothing at all', () => {
     const story = table().where(at(4, CARD_2A)).with(0, { gems: 'd', bonuses: 'oooooo' }).play(0, 'buy 2a')
     expect(story.seat(0)).toMatchObject({ gems: 'd', points: 2 })
+    expect(story.log(1)).toContain('0 pays nothing')
+  })
+  test('[B2] paid with gold alone, nothing is said of gems', () => {
+    const log = table().where(at(0, CARD_1A)).with(0, { bonuses: 'ddss', gold: 1 }).play(0, 'buy 1a').log(1)
+    expect(log.filter((line) => line.includes('pays'))).toEqual(['0 pays 1 gold'])
   })
   test('[B4] gold may replace gems that are held: every payment is offered, the plainest first', () => {
     const story = table().where(at(0, CARD_1A)).with(0, { gems: 'ddssr', gold: 2 }).play(0, 'buy 1a')

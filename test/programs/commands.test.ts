@@ -3,10 +3,9 @@ import { type SpawnSyncReturns, spawnSync } from 'node:child_process'
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { root } from '../programs.ts'
 
-const house = fileURLToPath(new URL('../', import.meta.url))
 const CARRIED = ['package.json', 'package-lock.json', 'rolldown.config.ts', 'scripts', 'src', 'test']
 const PAGES = ['README.md', 'docs/content-packs.md']
 /** Long work is begun as documented and kept short: it is tried at length elsewhere. */
@@ -16,9 +15,9 @@ const TYPED = { play: 'quit\n', engine: '{"op":"new","seats":2,"seed":"docs"}\n'
 let copy: string
 beforeAll(() => {
   copy = mkdtempSync(join(tmpdir(), 'tassel-commands-'))
-  for (const part of CARRIED) cpSync(join(house, part), join(copy, part), { recursive: true })
-  symlinkSync(join(house, 'node_modules'), join(copy, 'node_modules'))
-  cpSync(join(house, 'src/games/splendor/records/two-search.tassel'), join(copy, 'game.tassel'))
+  for (const part of CARRIED) cpSync(join(root, part), join(copy, part), { recursive: true })
+  symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'))
+  cpSync(join(root, 'src/games/splendor/records/two-search.tassel'), join(copy, 'game.tassel'))
 })
 afterAll(() => rmSync(copy, { recursive: true, force: true }))
 
@@ -33,7 +32,7 @@ function shell(line: string): SpawnSyncReturns<string> {
 }
 
 function documented(): string[] {
-  const text = PAGES.map((page) => readFileSync(join(house, page), 'utf8')).join('\n')
+  const text = PAGES.map((page) => readFileSync(join(root, page), 'utf8')).join('\n')
   const lines = text.split('\n').filter((line) => line.startsWith('npm run -s tassel'))
   return lines.map((line) => Object.entries(SHORTER).reduce((said, [long, short]) => said.replace(long, short), line.replace(/ +#.*/, '')))
 }

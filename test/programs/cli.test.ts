@@ -1,26 +1,13 @@
 // The program as it is shipped: bundled, in processes of its own, spoken to from Python.
 import { type SpawnSyncOptions, spawn, spawnSync } from 'node:child_process'
-import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
-import { fileURLToPath } from 'node:url'
-import { rolldown } from 'rolldown'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-
-const home = fileURLToPath(new URL('../..', import.meta.url))
-// Inside node_modules, where what the bundle imports is found.
-const cache = join(home, 'node_modules/.cache')
-mkdirSync(cache, { recursive: true })
-const folder = mkdtempSync(join(cache, 'tassel-'))
-
-beforeAll(async () => {
-  const bundle = await rolldown({ input: join(home, 'src/cli/main.ts'), platform: 'node', external: [/^@noble\//] })
-  await bundle.write({ file: join(folder, 'dist/cli.js'), format: 'esm' })
-})
-afterAll(() => rmSync(folder, { recursive: true, force: true }))
+import { describe, expect, test } from 'vitest'
+import { root } from '../programs.ts'
 
 function run(command: string, words: readonly string[], options: SpawnSyncOptions = {}) {
-  const { status, stdout, stderr, error } = spawnSync(command, words, { cwd: folder, timeout: 60_000, ...options })
+  const { status, stdout, stderr, error } = spawnSync(command, words, { cwd: root, timeout: 60_000, ...options })
   return { status, out: String(stdout), err: String(stderr), error }
 }
 const tassel = (words: string, input = '') => run(process.execPath, ['dist/cli.js', ...words.split(' ')], { input })
@@ -44,7 +31,7 @@ describe('The program', () => {
 })
 
 describe('docs/engine-protocol.md', () => {
-  const page = readFileSync(join(home, 'docs/engine-protocol.md'), 'utf8')
+  const page = readFileSync(join(root, 'docs/engine-protocol.md'), 'utf8')
   const [, example] = /```python\n([\s\S]*?)```/.exec(page) ?? []
 
   const isResult = (out: string) => expect(JSON.parse(out)).toEqual([expect.any(Number), expect.any(Number)])
@@ -77,7 +64,7 @@ describe('docs/engine-protocol.md', () => {
 
   /** The example, spoken from Node. */
   async function fromNode() {
-    const engine = spawn(process.execPath, ['dist/cli.js', 'engine', 'splendor'], { cwd: folder })
+    const engine = spawn(process.execPath, ['dist/cli.js', 'engine', 'splendor'], { cwd: root })
     const replies = createInterface({ input: engine.stdout })[Symbol.asyncIterator]()
     const ask = async (request: object) => {
       engine.stdin.write(`${JSON.stringify(request)}\n`)

@@ -1,0 +1,34 @@
+// In the thread of the tests, before them: says which change is made; when none is, notes which ones they come by.
+import { createHash } from 'node:crypto'
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterAll, expect, inject } from 'vitest'
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** The number of the change that is made, or NONE. */
+    mutant: number
+    /** The folder where notes are left. */
+    notes: string
+    /** The game whose rules are changed, by its folder. */
+    game: string
+  }
+}
+
+const active = inject('mutant')
+const isNoting = active < 0
+const reached = new Set<number>()
+
+Object.assign(globalThis, {
+  __mutant(id: number): boolean {
+    if (isNoting) reached.add(id)
+    return id === active
+  },
+})
+
+if (isNoting)
+  afterAll(() => {
+    const test = expect.getState().testPath ?? ''
+    const name = createHash('sha256').update(test).digest('hex').slice(0, 16)
+    writeFileSync(join(inject('notes'), `${name}.json`), JSON.stringify({ test, reached: [...reached] }))
+  })

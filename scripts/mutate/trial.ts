@@ -1,0 +1,92 @@
+// Tries changes one after another, in as many processes as there are jobs. A process that does not answer in time is ended: its change made a loop.
+import { type ChildProcess, fork } from 'node:child_process'
+import { basename, dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { root } from '../built.mjs'
+import type { Mutant } from './mutants.ts'
+import type { reachedBy } from './notes.ts'
+import type { Job, Task, Verdict } from './worker.ts'
+
+/** What became of a change. */
+export type Fate = 'killed' | 'survived' | 'timeout' | 'unreached'
+
+export interface Trial {
+  readonly mutants: readonly Mutant[]
+  readonly reached: Awaited<ReturnType<typeof reachedBy>>
+  readonly jobs: number
+}
+
+/** A change may take so much longer than the tests took without it, and so long in any case. */
+const PATIENCE = 3
+const LEAST_MS = 20_000
+
+export async function tryAll(job: Job, { mutants, reached, jobs }: Trial): Promise<Map<number, Fate>> {
+  const fates = new Map<number, Fate>(mutants.filter(({ id }) => !reached.tests.has(id)).map(({ id }) => [id, 'unreached']))
+  const waiting = mutants.filter(({ id }) => reached.tests.has(id))
+  const limit = Math.max(LEAST_MS, reached.seconds * 1000 * PATIENCE)
+  const began = performance.now()
+  const total = waiting.length
+
+  async function lane(): Promise<void> {
+    let worker: ChildProcess | null = null
+    for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
+      worker ??= await opened(job)
+      const fate = await fateOf(worker, { id: next.id, tests: stagesOf(next, reached.tests.get(next.id) ?? []) }, limit)
+      if (fate === 'timeout') {
+        worker.kill('SIGKILL')
+        worker = null
+      }
+      fates.set(next.id, fate)
+      progress(job.room.name, fates, { began, done: total - waiting.length, total })
+    }
+    worker?.kill()
+  }
+  await Promise.all(Array.from({ length: Math.min(jobs, total) }, lane))
+  return fates
+}
+
+/** Tests of the same name first, then those of the same folder, then all others. */
+function stagesOf({ file }: Mutant, tests: readonly string[]): string[][] {
+  const folder = join(root, dirname(file))
+  const name = basename(file).replace(/\.tsx?$/, '')
+  const rank = (test: string) => (test.startsWith(join(folder, `${name}.test`)) ? 0 : dirname(test) === folder ? 1 : 2)
+  return [0, 1, 2].map((at) => tests.filter((test) => rank(test) === at)).filter((stage) => stage.length > 0)
+}
+
+async function opened(job: Job): Promise<ChildProcess> {
+  const worker = fork(fileURLToPath(import.meta.url), ['--worker'], { stdio: ['ignore', 'ignore', 'ignore', 'ipc'] })
+  worker.send(job)
+  await new Promise((ready, fail) => {
+    worker.once('message', ready)
+    worker.once('exit', () => fail(new Error('A worker has ended.')))
+  })
+  return worker
+}
+
+function fateOf(worker: ChildProcess, task: Task, limit: number): Promise<Fate> {
+  return new Promise((done) => {
+    const late = setTimeout(() => settled('timeout'), limit)
+    const heard = ({ killed }: Verdict) => settled(killed ? 'killed' : 'survived')
+    // Whatever ends the process is noticed by everybody.
+    const gone = () => settled('timeout')
+    function settled(fate: Fate): void {
+      clearTimeout(late)
+      worker.off('message', heard).off('exit', gone)
+      done(fate)
+    }
+    worker.once('message', heard).once('exit', gone)
+    worker.send(task)
+  })
+}
+
+function progress(
+  room: string,
+  fates: ReadonlyMap<number, Fate>,
+  { began, done, total }: { began: number; done: number; total: number },
+): void {
+  const count = (fate: Fate) => [...fates.values()].filter((one) => one === fate).length
+  const minutes = ((performance.now() - began) / done) * (total - done) * (1 / 60_000)
+  const line = `${room}: ${done} of ${total}, ${count('killed') + count('timeout')} noticed, ${count('survived')} not; ${minutes.toFixed(1)} minutes left`
+  if (process.stderr.isTTY) process.stderr.write(`\r${line}\x1b[K${done === total ? '\n' : ''}`)
+  else if (done % 50 === 0 || done === total) console.error(line)
+}

@@ -1,0 +1,94 @@
+// A process with a test runner that stays: it is told which change to make, runs the tests that come by it, and says whether one of them failed.
+import { join } from 'node:path'
+import { createVitest, type TestSpecification, type Vitest } from 'vitest/node'
+import { root } from '../built.mjs'
+import type { Room } from './rooms.ts'
+
+/** What a worker is started with. */
+export interface Job {
+  readonly room: Room
+  /** Changed files by their paths, each with all its changes. */
+  readonly files: Readonly<Record<string, string>>
+  readonly notes: string
+}
+
+/** A change to try, and the test files that come by it, the likeliest to notice first. */
+export interface Task {
+  readonly id: number
+  readonly tests: readonly (readonly string[])[]
+}
+
+export interface Verdict {
+  readonly id: number
+  readonly killed: boolean
+}
+
+export const NONE = -1
+/** The conformance tests join modules from the disk, where nothing is changed. */
+const EXCLUDED = ['**/node_modules/**', 'src/games/*/conformance*.test.ts']
+
+/** A runner for a room; isolated, every test file comes by all that it imports. */
+export async function runnerFor({ room, files, notes }: Job, { isolate, bail }: { isolate: boolean; bail: number }): Promise<Vitest> {
+  const vitest = await createVitest(
+    'test',
+    {
+      config: false,
+      root,
+      watch: false,
+      include: [...room.tests],
+      exclude: EXCLUDED,
+      pool: room.pool,
+      isolate,
+      maxWorkers: 1,
+      bail,
+      reporters: [{}],
+      setupFiles: [join(root, 'scripts/mutate/activate.ts')],
+      testTimeout: 60_000,
+      // One database is enough, and the embedded one is at hand.
+      testNamePattern: /^(?!.*On PostgreSQL)/,
+      update: false,
+    },
+    {
+      plugins: [
+        {
+          name: 'mutants',
+          enforce: 'pre',
+          transform: (_code, id) => files[id] ?? null,
+        },
+      ],
+    },
+  )
+  vitest.provide('notes', notes)
+  vitest.provide('game', room.game)
+  vitest.provide('postgres', '')
+  return vitest
+}
+
+/** Runs tests with a change, or with none; how many failed, and what they said. */
+export async function run(vitest: Vitest, mutant: number, specs: readonly TestSpecification[]): Promise<string[]> {
+  vitest.state.filesMap.clear()
+  vitest.state.clearErrors()
+  vitest.provide('mutant', mutant)
+  const { testModules, unhandledErrors } = await vitest.runTestSpecifications([...specs], true)
+  const failed = testModules.flatMap((module) => [
+    ...module.errors().map((error) => `${module.relativeModuleId}: ${error.message}`),
+    ...[...module.children.allTests('failed')].map((test) => `${module.relativeModuleId}: ${test.fullName}`),
+  ])
+  return [...failed, ...unhandledErrors.map(String)]
+}
+
+/** The worker itself: tasks come by message, verdicts go the same way. */
+export async function work(job: Job): Promise<void> {
+  const vitest = await runnerFor(job, { isolate: false, bail: 1 })
+  const all = await vitest.globTestSpecifications()
+  process.on('message', async ({ id, tests }: Task) => {
+    let killed = false
+    for (const stage of tests) {
+      const specs = all.filter(({ moduleId }) => stage.includes(moduleId))
+      if (specs.length > 0 && (await run(vitest, id, specs)).length > 0) killed = true
+      if (killed) break
+    }
+    process.send?.({ id, killed } satisfies Verdict)
+  })
+  process.send?.('ready')
+}

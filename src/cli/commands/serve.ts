@@ -1,0 +1,30 @@
+// tassel serve: the server with its pages, as it is shipped beside this program.
+import { dirname, join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import type { Command } from '../command.ts'
+
+/** The flags, and the settings of the server that they stand for. */
+const SETTINGS = { port: 'PORT', host: 'HOST', data: 'TASSEL_DATA' } as const
+
+/** Starts the server in this process, which ends it as any other: with Ctrl-C. */
+export const serve: Command = {
+  name: 'serve',
+  operands: '',
+  least: 0,
+  most: 0,
+  says: 'tables for people in the browser, at http://localhost:1893 unless said otherwise',
+  flags: {
+    port: { says: 'where it listens', takes: 'N' },
+    host: { says: 'on which address of this machine; on all of them if not said', takes: 'ADDRESS' },
+    data: { says: 'the folder of the database; ./data if not said', takes: 'FOLDER' },
+  },
+  async run(args, io) {
+    args.whole('port', 0)
+    for (const [flag, name] of Object.entries(SETTINGS)) {
+      const text = args.text(flag)
+      if (text !== undefined) process.env[name] = text
+    }
+    await import(pathToFileURL(join(dirname(io.program), 'server.js')).href)
+    return 0
+  },
+}

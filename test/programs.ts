@@ -1,0 +1,11 @@
+// The programs and the pages as they are shipped. Whoever runs the tests has them built first: see the set-ups of the projects.
+import { join } from 'node:path'
+import { root } from '../scripts/built.mjs'
+
+export { root } from '../scripts/built.mjs'
+
+/** A program's path, by its name in rolldown.config.ts. */
+export const program = (name: string): string => join(root, 'dist', `${name}.js`)
+
+/** The folder of the client. */
+export const client = join(root, 'dist/web')

@@ -1,0 +1,43 @@
+// The package holds what runs, and nothing else. Whether it runs where it is installed is what `npm run test:package` tries.
+import { execFileSync } from 'node:child_process'
+import { describe, expect, test } from 'vitest'
+import { root } from '../programs.ts'
+
+interface Packed {
+  readonly unpackedSize: number
+  readonly files: readonly { readonly path: string }[]
+}
+
+const packed = (): Packed =>
+  JSON.parse(execFileSync('npm', ['pack', '--dry-run', '--json', '--ignore-scripts'], { cwd: root, encoding: 'utf8', stdio: 'pipe' }))[0]
+
+describe('The package', () => {
+  const { files, unpackedSize } = packed()
+  const paths = files.map(({ path }) => path)
+
+  test('holds the programs, the pages, the library and its types', () => {
+    for (const path of [
+      'package.json',
+      'README.md',
+      'LICENSE',
+      'dist/cli.js',
+      'dist/server.js',
+      'dist/bot-worker.js',
+      'dist/core.js',
+      'dist/games/splendor.js',
+      'dist/types/core/index.d.ts',
+      'dist/types/games/splendor/index.d.ts',
+      'dist/web/index.html',
+      'dist/web/sw.js',
+    ])
+      expect(paths).toContain(path)
+  })
+
+  test('holds nothing else', () => {
+    const known =
+      /^(package\.json|README\.md|LICENSE|dist\/(cli|server|bot-worker|core)\.js|dist\/games\/[\w-]+\.js|dist\/types\/.+\.d\.ts|dist\/web\/.+)$/
+    expect(paths.filter((path) => !known.test(path))).toEqual([])
+    expect(paths.filter((path) => /\.map$|\.test\.|fixture/.test(path))).toEqual([])
+    expect(unpackedSize).toBeLessThan(8_000_000)
+  })
+})
