@@ -1,6 +1,6 @@
 // One broken toy for each way to give a secret away.
 import { describe, expect, test } from 'vitest'
-import { UNKNOWN } from './block.ts'
+import { NONE, UNKNOWN } from './block.ts'
 import { type Breakage, failures, offering, stake, type Toy, type ToyState, toy } from './toy.ts'
 
 const top = (s: ToyState): number => s.deck[s.left - 1]
@@ -51,13 +51,11 @@ const BREAKAGES: readonly Breakage[] = [
     says: /^viewer \d's choices depend on what he may not know$/,
     broken: () => ({
       ...lookingUp((card) => card === 7),
-      setup(s, config, deal) {
-        toy.setup(s, config, deal)
-        const [at, bottom] = [s.deck.indexOf(7), s.deck[0]] // never drawn, so that only a guess has it on top
-        s.deck[0] = 7
-        s.deck[at] = bottom
+      ...dealingSevenLast(),
+      guess(s, rng) {
+        toy.guess(s, rng)
+        putSeven(s, s.left - 1)
       },
-      sheet: (s) => toy.sheet(s),
     }),
   },
   {
@@ -66,7 +64,65 @@ const BREAKAGES: readonly Breakage[] = [
     says: /^viewer -?\d hears of "draw" what he may not know$/,
     broken: () => ({ events: { ...toy.events, drew: { facts: ['card'], heardBy: 'all' } } }),
   },
+  {
+    check: 'fork',
+    how: 'a card is dealt twice',
+    says: 'a fork leads to an impossible state: a card is missing or there twice',
+    broken: () => ({ guess: forking((s) => (s.deck[0] = s.deck[1])) }),
+  },
+  {
+    check: 'fork',
+    how: 'what is known is dealt again',
+    says: /^viewer -?\d sees that the table is a fork$/,
+    broken: () => ({ guess: forking((s) => (s.stake[0] ^= 1)) }),
+  },
+  {
+    check: 'fork',
+    how: 'choices depend on a card that is dealt again',
+    says: /^seat \d has other choices at a fork$/,
+    broken: () => ({
+      ...lookingUp((card) => card === 7),
+      ...dealingSevenLast(),
+      guess(s, rng) {
+        const place = isOfAll(s) ? s.left - 1 : 0
+        toy.guess(s, rng)
+        putSeven(s, place)
+      },
+    }),
+  },
 ]
+
+/** Whether a state knows the hands of several, as no seat does: only a fork is dealt from one. */
+const isOfAll = (s: ToyState): boolean => {
+  const owners = new Set(Array.from(s.hand, (card, place) => (card < NONE ? Math.floor(place / (s.hand.length / 3)) : -1)))
+  owners.delete(-1)
+  return owners.size > 1
+}
+
+/** A guess that does something more where a fork is dealt. */
+function forking(harm: (s: ToyState) => void): Toy['guess'] {
+  return (s, rng) => {
+    const isFork = isOfAll(s)
+    toy.guess(s, rng)
+    if (isFork && s.left > 1) harm(s)
+  }
+}
+
+/** Exchanges the seven, where it is in the deck, with the card at a place of it. */
+function putSeven(s: ToyState, place: number): void {
+  const at = s.deck.indexOf(7)
+  if (at < 0 || place < 0) return
+  s.deck[at] = s.deck[place]
+  s.deck[place] = 7
+}
+
+/** The seven lies at the bottom of every deal: only a guess has it on top. */
+const dealingSevenLast = (): Partial<Toy> => ({
+  setup(s, config, deal) {
+    toy.setup(s, config, deal)
+    putSeven(s, 0)
+  },
+})
 
 /** A game in which the top card decides whether three may be staked. */
 function lookingUp(isSo: (card: number) => boolean): Partial<Toy> {

@@ -172,7 +172,7 @@ export interface Breakage {
 export function failures(game: Toy): Failure[] {
   const found: Failure[] = []
   for (const seats of game.meta.seats)
-    for (let i = 0; i < 20 && found.at(-1)?.check !== 'end'; i++) {
+    for (let i = 0; i < 60 && found.at(-1)?.check !== 'end'; i++) {
       const { failure } = checkedGame(game, configOf(game as Game, seats), `toy ${i}`)
       if (failure) found.push(failure)
     }
