@@ -1,4 +1,5 @@
 // Bots against each other: every deal is played from every seat, so that neither luck nor the first turn favours anyone.
+import { lowestBit } from '../core/bits.ts'
 import type { Block } from '../core/block.ts'
 import { configOf } from '../core/config.ts'
 import type { Game, Seat } from '../core/game.ts'
@@ -44,6 +45,6 @@ export function winners(game: Game, players: readonly Bot[], seed: string): Seat
 
 function decide(game: Game, s: Block, { players, chances }: { players: readonly Bot[]; chances: readonly Rng[] }): void {
   const actors = game.actors(s)
-  const seat = 31 - Math.clz32(actors & -actors)
+  const seat = lowestBit(actors)
   game.apply(s, seat, players[seat].choose({ game, view: viewOf(game, s, seat), seat }, chances[seat]))
 }

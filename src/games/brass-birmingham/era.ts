@@ -1,6 +1,7 @@
 // Chapter E: an era ends. Links and flipped tiles score; after the canal era the board is cleared for rails.
+import { lowestBit } from '../../core/bits.ts'
 import { NONE } from '../../core/block.ts'
-import { FIRST_SLOT, LINK_ENDS, LINKS, LOCATIONS, lowest, SLOT_LOCATIONS, SLOTS } from './board.ts'
+import { FIRST_SLOT, LINK_ENDS, LINKS, LOCATIONS, SLOT_LOCATIONS, SLOTS } from './board.ts'
 import { DECKS } from './cards.ts'
 import { CANAL, LEVEL, LINK_POINTS, MONEY_A_POINT, MOST_MONEY_POINTS, POINTS, RAIL } from './components.ts'
 import { refresh } from './connections.ts'
@@ -39,7 +40,7 @@ function scoreEra(s: State, tell?: Tell): void {
   scored.fill(0)
   for (let link = 0; link < LINKS; link++) {
     if (s.link[link] === NONE) continue
-    for (let rest = LINK_ENDS[link]; rest !== 0; rest &= rest - 1) scored[s.link[link]] += linkPoints[lowest(rest)]
+    for (let rest = LINK_ENDS[link]; rest !== 0; rest &= rest - 1) scored[s.link[link]] += linkPoints[lowestBit(rest)]
   }
   award(s, s.era === CANAL ? 0 : 2, 'scoresLinks', tell)
   countTiles(s, 1)

@@ -1,10 +1,10 @@
 // Chapter A: the auction from its opening to the structure that is built.
 import { action } from '../../core/action.ts'
+import { lowestBit } from '../../core/bits.ts'
 import { NONE } from '../../core/block.ts'
 import type { Seat } from '../../core/game.ts'
 import { owe } from '../../core/pending.ts'
 import { answers, canOutbid } from './actions/outbid.ts'
-import { lowest } from './board.ts'
 import { BUILDINGS, GAVEL } from './components.ts'
 import { near, numberOf } from './districts.ts'
 import { lastIsMasterpiece } from './gavel.ts'
@@ -70,7 +70,7 @@ function build(s: State, seat: Seat, district: number, tell?: Tell): void {
 function returnBids(s: State): void {
   for (let word = 0; word < 2; word++) {
     for (let rest = s.bids[word]; rest !== 0; rest &= rest - 1) {
-      const district = (word << 5) + lowest(rest)
+      const district = (word << 5) + lowestBit(rest)
       const piece = s.piece[district]
       s.available[ownerOf(piece)] |= 1 << structureOf(piece)
       s.piece[district] = NONE

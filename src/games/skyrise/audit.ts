@@ -1,7 +1,8 @@
 // What every state of this game must satisfy, whoever sent it: structures, tokens and cards are neither lost nor made.
 import { first, kindOf } from '../../core/action.ts'
+import { bitCount } from '../../core/bits.ts'
 import { clone, NONE, UNKNOWN } from '../../core/block.ts'
-import { ARRANGEMENTS, arrangementOf, CENTRE_BITS, count, DISTRICTS, PLATFORMS } from './board.ts'
+import { ARRANGEMENTS, arrangementOf, CENTRE_BITS, DISTRICTS, PLATFORMS } from './board.ts'
 import {
   AWARD,
   BAGS,
@@ -100,7 +101,7 @@ function wordsFault(s: State): string | null {
     if (isIn(s.bids, district) && s.piece[district] === NONE) return `there is no bid in district ${district}`
   const hasBids = (s.bids[0] | s.bids[1]) !== 0
   if (hasBids && (s.last >= DISTRICTS || !isIn(s.bids, s.last))) return 'the last bid is not on the board'
-  if (hasBids && s.placed !== count(s.bids[0]) + count(s.bids[1])) return `${s.placed} bids were placed, which are not on the board`
+  if (hasBids && s.placed !== bitCount(s.bids[0]) + bitCount(s.bids[1])) return `${s.placed} bids were placed, which are not on the board`
   const isOpening = !hasBids && s.pending[0] === 0 && s.choosing === 0 && s.over === 0
   if (isOpening && s.last !== NONE) return 'an auction is won, yet the next has not begun'
   return s.last === NONE || s.last < DISTRICTS ? null : `the last bid is in district ${s.last}`

@@ -62,13 +62,3 @@ function arrangements(begun: readonly number[]): number[][] {
   const choices = [NONE, 1, 2, 3, 4].filter((platform) => platform === NONE || !begun.includes(platform))
   return choices.flatMap((platform) => arrangements([...begun, platform]))
 }
-
-/** The lowest district of a word's bits. */
-export const lowest = (bits: number): number => 31 - Math.clz32(bits & -bits)
-
-/** How many bits a word has. */
-export function count(bits: number): number {
-  bits -= (bits >>> 1) & 0x55555555
-  bits = (bits & 0x33333333) + ((bits >>> 2) & 0x33333333)
-  return Math.imul((bits + (bits >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24
-}

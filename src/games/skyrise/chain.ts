@@ -1,6 +1,6 @@
 // M20: the longest chain of a seat: a path of its structures in adjacent districts, over bridges too, that never comes to a district twice.
+import { lowestBit } from '../../core/bits.ts'
 import type { Seat } from '../../core/game.ts'
-import { lowest } from './board.ts'
 import { near } from './districts.ts'
 import type { State } from './state.ts'
 
@@ -10,7 +10,7 @@ export function longestChain(s: State, seat: Seat): number {
   let longest = 0
   for (let word = 0; word < 2; word++)
     for (let rest = word === 0 ? left : right; rest !== 0; rest &= rest - 1)
-      longest = Math.max(longest, longestFrom(s, (word << 5) + lowest(rest), left, right))
+      longest = Math.max(longest, longestFrom(s, (word << 5) + lowestBit(rest), left, right))
   return longest
 }
 
@@ -20,8 +20,8 @@ function longestFrom(s: State, district: number, left: number, right: number): n
   else right &= ~(1 << (district & 31))
   let longest = 0
   for (let rest = near(s, district, 0) & left; rest !== 0; rest &= rest - 1)
-    longest = Math.max(longest, longestFrom(s, lowest(rest), left, right))
+    longest = Math.max(longest, longestFrom(s, lowestBit(rest), left, right))
   for (let rest = near(s, district, 1) & right; rest !== 0; rest &= rest - 1)
-    longest = Math.max(longest, longestFrom(s, 32 + lowest(rest), left, right))
+    longest = Math.max(longest, longestFrom(s, 32 + lowestBit(rest), left, right))
   return longest + 1
 }

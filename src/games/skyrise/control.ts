@@ -1,6 +1,7 @@
 // Chapter P: platform control.
+import { lowestBit } from '../../core/bits.ts'
 import type { Seat } from '../../core/game.ts'
-import { lowest, PLATFORM_BITS, PLATFORMS, WORD_OF } from './board.ts'
+import { PLATFORM_BITS, PLATFORMS, WORD_OF } from './board.ts'
 import { CONTROL_POINTS, HEIGHTS, NO_HEIGHT } from './components.ts'
 import { heightOf } from './districts.ts'
 import { addPoints, type State, structureOf, type Tell } from './state.ts'
@@ -35,7 +36,7 @@ function weightOn(s: State, seat: Seat, platform: number): number {
   const word = WORD_OF[platform]
   let weight = 0
   for (let rest = s.structures[(seat << 1) + word] & PLATFORM_BITS[platform]; rest !== 0; rest &= rest - 1) {
-    const height = heightOf(s, seat, structureOf(s.piece[(word << 5) + lowest(rest)]))
+    const height = heightOf(s, seat, structureOf(s.piece[(word << 5) + lowestBit(rest)]))
     if (height !== NO_HEIGHT) weight += 1 << (height * BITS_A_HEIGHT) // P4
   }
   return weight

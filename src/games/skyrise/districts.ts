@@ -1,4 +1,5 @@
 // Sets of districts and who is adjacent to whom on the board of this table. A set is two words of bits (board.ts).
+import { lowestBit } from '../../core/bits.ts'
 import { NONE } from '../../core/block.ts'
 import type { Seat } from '../../core/game.ts'
 import { DISTRICTS, PLATFORM_OF } from './board.ts'
@@ -46,7 +47,7 @@ export function isTall(s: State, seat: Seat, structure: number): boolean {
 export function tallCount(s: State, seat: Seat, bits: number, word: number): number {
   let talls = 0
   for (let rest = bits & s.structures[(seat << 1) + word]; rest !== 0; rest &= rest - 1) {
-    const district = (word << 5) + 31 - Math.clz32(rest & -rest)
+    const district = (word << 5) + lowestBit(rest)
     if (isTall(s, seat, structureOf(s.piece[district]))) talls++
   }
   return talls

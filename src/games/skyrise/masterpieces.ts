@@ -1,7 +1,8 @@
 // Chapter M: what a masterpiece does when it is built.
+import { bitCount } from '../../core/bits.ts'
 import type { Seat } from '../../core/game.ts'
 import { openVault } from './actions/take.ts'
-import { CENTRE_BITS, count, PLATFORM_BITS, PLATFORMS, WORD_OF } from './board.ts'
+import { CENTRE_BITS, PLATFORM_BITS, PLATFORMS, WORD_OF } from './board.ts'
 import { longestChain } from './chain.ts'
 import { ATLANTIS_LAKES, BEACON_AIRSHIPS, COLOURS, CONTROL_POINTS, LETTERS, MASTERPIECES, type Masterpiece } from './components.ts'
 import { controllersOf } from './control.ts'
@@ -29,19 +30,20 @@ const BY_NAME: Readonly<Record<Masterpiece, Effect>> = {
   atlantis: (s, seat) => (lakes(s, seat, 1, EVERYWHERE) >= ATLANTIS_LAKES ? s.tables.masterpieces.atlantis : 0),
   'zeppelin-beacon': (s, seat) => (airships(s, seat, 1, EVERYWHERE) >= BEACON_AIRSHIPS ? s.tables.masterpieces.zeppelinBeacon : 0),
   'image-of-the-city': (s, _seat, district) =>
-    s.tables.masterpieces.imageOfTheCity * (count(near(s, district, 0) & builtWord(s, 0)) + count(near(s, district, 1) & builtWord(s, 1))),
+    s.tables.masterpieces.imageOfTheCity *
+    (bitCount(near(s, district, 0) & builtWord(s, 0)) + bitCount(near(s, district, 1) & builtWord(s, 1))),
   'vantage-point': (s, _seat, district) =>
-    s.tables.masterpieces.vantagePoint * (count(near(s, district, 0) & s.free[0]) + count(near(s, district, 1) & s.free[1])),
+    s.tables.masterpieces.vantagePoint * (bitCount(near(s, district, 0) & s.free[0]) + bitCount(near(s, district, 1) & s.free[1])),
   'kahns-ambition': revealObjective,
   'jacobs-gardens': (s, seat) => Math.min(JACOBS_MOST, s.tables.masterpieces.jacobsGardens * gardens(s, seat)),
   intelligentsia: (s, seat, district) => panoramasOn(s, seat, platformOf(district)),
-  'olmsteds-parks': (s, seat) => s.tables.masterpieces.olmstedsParks * count(s.structures[seat << 1] & CENTRE_BITS),
+  'olmsteds-parks': (s, seat) => s.tables.masterpieces.olmstedsParks * bitCount(s.structures[seat << 1] & CENTRE_BITS),
   'munchs-symbolism': (s, seat) => Math.min(MUNCH_MOST, s.tables.masterpieces.munchsSymbolism * letters(s, seat)),
   'sullivans-high-rises': (s, _seat, district) => s.tables.masterpieces.sullivansHighRises * tallOn(s, platformOf(district)),
   workshop: (s, seat) => s.tables.masterpieces.workshop * (tallCount(s, seat, -1, 0) + tallCount(s, seat, -1, 1)),
   shard: (s, seat) => s.tables.masterpieces.shard * patronTokens(s, seat),
   'la-boca': (s, seat, district) => Math.min(LA_BOCA_MOST, s.tables.masterpieces.laBoca * coloursOn(s, seat, platformOf(district))),
-  'le-barons-frame': (s, seat) => s.tables.masterpieces.leBaronsFrame[count(s.available[seat])] ?? 0, // M17
+  'le-barons-frame': (s, seat) => s.tables.masterpieces.leBaronsFrame[bitCount(s.available[seat])] ?? 0, // M17
   vault: (s, seat, district, tell) => {
     openVault(s, seat, district, tell)
     return 0

@@ -1,12 +1,12 @@
 // F2: secret objectives.
+import { bitCount } from '../../core/bits.ts'
 import type { Seat } from '../../core/game.ts'
-import { count } from './board.ts'
 import type { State } from './state.ts'
 
 /** Structures of a seat in districts of a colour. */
 export function structuresIn(s: State, seat: Seat, colour: number): number {
   const { coloured } = s.tables
-  return count(coloured[colour << 1] & s.structures[seat << 1]) + count(coloured[(colour << 1) + 1] & s.structures[(seat << 1) + 1])
+  return bitCount(coloured[colour << 1] & s.structures[seat << 1]) + bitCount(coloured[(colour << 1) + 1] & s.structures[(seat << 1) + 1])
 }
 
 export function meetsObjective(s: State, seat: Seat): boolean {

@@ -1,8 +1,9 @@
 // Chapter V: panoramas.
 
+import { bitCount, lowestBit } from '../../core/bits.ts'
 import { NONE } from '../../core/block.ts'
 import type { Seat } from '../../core/game.ts'
-import { BRIDGES, CENTRE, count, lowest, PLATFORM_BITS, PLATFORM_OF, PLATFORMS, WORD_OF } from './board.ts'
+import { BRIDGES, CENTRE, PLATFORM_BITS, PLATFORM_OF, PLATFORMS, WORD_OF } from './board.ts'
 import { PANORAMAS } from './components.ts'
 import { addPoints, ONE_AROUND_AIRSHIPS, type State, type Tell } from './state.ts'
 
@@ -54,7 +55,7 @@ function surrounded(s: State, seat: Seat, around: Int32Array, platform: Uint8Arr
   let found = 0
   for (let i = 0; i < around.length; i++) {
     if (where !== EVERYWHERE && platform[i] !== where) continue
-    if (count(around[i] & s.structures[(seat << 1) + WORD_OF[platform[i]]]) >= least) found++
+    if (bitCount(around[i] & s.structures[(seat << 1) + WORD_OF[platform[i]]]) >= least) found++
   }
   return found
 }
@@ -63,8 +64,8 @@ function windmills(s: State, seat: Seat, where: number): number {
   const { windmills } = s.tables
   const left = windmills[0] & s.structures[seat << 1]
   const right = windmills[1] & s.structures[(seat << 1) + 1]
-  if (where === EVERYWHERE) return count(left) + count(right)
-  return count((WORD_OF[where] === 0 ? left : right) & PLATFORM_BITS[where])
+  if (where === EVERYWHERE) return bitCount(left) + bitCount(right)
+  return bitCount((WORD_OF[where] === 0 ? left : right) & PLATFORM_BITS[where])
 }
 
 /** Bridges with a structure of the seat at an end; of one platform, those that touch it. */
@@ -92,6 +93,6 @@ function chains(s: State, seat: Seat, where: number): number {
 function hasChain(s: State, seat: Seat, platform: number): boolean {
   const word = WORD_OF[platform]
   const own = s.structures[(seat << 1) + word] & PLATFORM_BITS[platform]
-  for (let rest = own; rest !== 0; rest &= rest - 1) if (count(s.tables.borders[(word << 5) + lowest(rest)] & own) >= 2) return true
+  for (let rest = own; rest !== 0; rest &= rest - 1) if (bitCount(s.tables.borders[(word << 5) + lowestBit(rest)] & own) >= 2) return true
   return false
 }

@@ -1,8 +1,8 @@
 // T6: what a seat can bid with, and what an action calls it: the number of a building, or from NUMBERS on a masterpiece by its card.
 import { type Action, type Actions, action, second } from '../../core/action.ts'
+import { lowestBit } from '../../core/bits.ts'
 import { NONE } from '../../core/block.ts'
 import type { Seat } from '../../core/game.ts'
-import { lowest } from './board.ts'
 import { BUILDINGS, NUMBERS } from './components.ts'
 import { numberOf } from './districts.ts'
 import { cardOf, type State } from './state.ts'
@@ -33,7 +33,7 @@ export function offer(out: Actions, stake: number, left: number, right: number):
   const { list } = out
   const bid = action(BID, 0, stake)
   let count = out.count
-  for (; left !== 0; left &= left - 1) list[count++] = bid | (lowest(left) << 8)
-  for (; right !== 0; right &= right - 1) list[count++] = bid | ((32 + lowest(right)) << 8)
+  for (; left !== 0; left &= left - 1) list[count++] = bid | (lowestBit(left) << 8)
+  for (; right !== 0; right &= right - 1) list[count++] = bid | ((32 + lowestBit(right)) << 8)
   out.count = count
 }

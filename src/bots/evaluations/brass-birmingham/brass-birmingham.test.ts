@@ -5,6 +5,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url'
 import { rolldown } from 'rolldown'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { kindOf } from '../../../core/action.ts'
+import { highestBit } from '../../../core/bits.ts'
 import { brass, face } from '../../../games/brass-birmingham/fixture.ts'
 import type { State } from '../../../games/brass-birmingham/state.ts'
 import { BUILD, LOAN, NETWORK, PASS, SELL } from '../../../games/brass-birmingham/vocabulary.ts'
@@ -73,7 +74,7 @@ describe('Greedy at Brass', () => {
       const kinds: number[] = []
       game.setup(s, config, rngOf(seed))
       while (game.actors(s) !== 0) {
-        const seat = 31 - Math.clz32(game.actors(s))
+        const seat = highestBit(game.actors(s))
         const action = botOf(bot).choose({ game, view: viewOf(game, s, seat), seat }, rng)
         kinds.push(kindOf(action))
         game.apply(s, seat, action)

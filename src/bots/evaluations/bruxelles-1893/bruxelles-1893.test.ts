@@ -5,6 +5,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url'
 import { rolldown } from 'rolldown'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { kindOf } from '../../../core/action.ts'
+import { highestBit } from '../../../core/bits.ts'
 import { clone, equal } from '../../../core/block.ts'
 import type { Options } from '../../../core/game.ts'
 import { type BruxellesStory, inBrussels, lastRound, lastToPass, pawn, revised, theatre } from '../../../games/bruxelles-1893/fixture.ts'
@@ -145,7 +146,7 @@ describe('Plain bots at Bruxelles 1893', () => {
       const kinds: number[] = []
       game.setup(s, config, rngOf(seed))
       while (game.actors(s) !== 0) {
-        const seat = 31 - Math.clz32(game.actors(s))
+        const seat = highestBit(game.actors(s))
         const action = botOf(bots[seat]).choose({ game, view: viewOf(game, s, seat), seat }, rng)
         kinds.push(kindOf(action))
         game.apply(s, seat, action)

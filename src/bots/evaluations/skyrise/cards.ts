@@ -1,7 +1,8 @@
 // What masterpiece cards will bring a seat: what they would now, in the best place, and what is likely to come to it.
+import { bitCount, lowestBit } from '../../../core/bits.ts'
 import { NONE } from '../../../core/block.ts'
 import type { Seat } from '../../../core/game.ts'
-import { CENTRE_BITS, count, lowest, PLATFORM_BITS, PLATFORMS, WORD_OF } from '../../../games/skyrise/board.ts'
+import { CENTRE_BITS, PLATFORM_BITS, PLATFORMS, WORD_OF } from '../../../games/skyrise/board.ts'
 import { longestChain } from '../../../games/skyrise/chain.ts'
 import {
   ATLANTIS_LAKES,
@@ -86,7 +87,7 @@ const BY_NAME: Readonly<Record<Masterpiece, Prospect>> = {
   'kahns-ambition': { now: (s, seat) => (meetsObjective(s, seat) ? s.tables.masterpieces.kahnsAmbition : 0), growth: 4 },
   'jacobs-gardens': { now: (s, seat) => s.tables.masterpieces.jacobsGardens * gardens(s, seat), growth: 4 },
   intelligentsia: { now: panoramasOnOne, growth: 3 },
-  'olmsteds-parks': { now: (s, seat) => s.tables.masterpieces.olmstedsParks * count(s.structures[seat << 1] & CENTRE_BITS), growth: 2 },
+  'olmsteds-parks': { now: (s, seat) => s.tables.masterpieces.olmstedsParks * bitCount(s.structures[seat << 1] & CENTRE_BITS), growth: 2 },
   'munchs-symbolism': { now: (s, seat) => s.tables.masterpieces.munchsSymbolism * letters(s, seat), growth: 3 },
   'sullivans-high-rises': { now: (s) => s.tables.masterpieces.sullivansHighRises * mostTall(s), growth: 4 },
   workshop: {
@@ -113,8 +114,8 @@ function mostNear(s: State, left: number, right: number): number {
   let most = 0
   for (let word = 0; word < 2; word++)
     for (let rest = open[word]; rest !== 0; rest &= rest - 1) {
-      const district = (word << 5) + lowest(rest)
-      most = Math.max(most, count(near(s, district, 0) & left) + count(near(s, district, 1) & right))
+      const district = (word << 5) + lowestBit(rest)
+      most = Math.max(most, bitCount(near(s, district, 0) & left) + bitCount(near(s, district, 1) & right))
     }
   return most
 }

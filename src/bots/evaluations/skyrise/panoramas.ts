@@ -1,7 +1,8 @@
 // Panoramas while they are still open: what is met, what is half met, and what each district would add.
+import { bitCount, lowestBit } from '../../../core/bits.ts'
 import { NONE } from '../../../core/block.ts'
 import type { Seat } from '../../../core/game.ts'
-import { BRIDGES, count, DISTRICTS, lowest, PLATFORM_BITS, PLATFORMS, WORD_OF } from '../../../games/skyrise/board.ts'
+import { BRIDGES, DISTRICTS, PLATFORM_BITS, PLATFORMS, WORD_OF } from '../../../games/skyrise/board.ts'
 import { PANORAMAS } from '../../../games/skyrise/components.ts'
 import { isIn } from '../../../games/skyrise/districts.ts'
 import { ONE_AROUND_AIRSHIPS, type State } from '../../../games/skyrise/state.ts'
@@ -42,7 +43,7 @@ function lookAtCard(s: State, seat: Seat, card: number, times: number): void {
     case WINDMILLS:
       condition.points = times * panoramas.windmills.points
       for (let word = 0; word < 2; word++) {
-        condition.sum += condition.points * count(windmills[word] & s.structures[(seat << 1) + word])
+        condition.sum += condition.points * bitCount(windmills[word] & s.structures[(seat << 1) + word])
         add(windmills[word] & open[word], word, condition.points)
       }
       return
@@ -56,13 +57,13 @@ function lookAtCard(s: State, seat: Seat, card: number, times: number): void {
 }
 
 function add(districts: number, word: number, points: number): void {
-  for (let rest = districts; rest !== 0; rest &= rest - 1) panoramaGain[(word << 5) + lowest(rest)] += points
+  for (let rest = districts; rest !== 0; rest &= rest - 1) panoramaGain[(word << 5) + lowestBit(rest)] += points
 }
 
 function lookAround(s: State, seat: Seat, around: Int32Array, platform: Uint8Array, least: number): void {
   for (let i = 0; i < around.length; i++) {
     const word = WORD_OF[platform[i]]
-    const missing = least - count(around[i] & s.structures[(seat << 1) + word])
+    const missing = least - bitCount(around[i] & s.structures[(seat << 1) + word])
     meet(missing, around[i] & open[word], word)
   }
 }
@@ -100,7 +101,7 @@ function lookForChain(s: State, seat: Seat, platform: number): void {
   const own = s.structures[(seat << 1) + word] & PLATFORM_BITS[platform]
   let paired = 0
   for (let rest = own; rest !== 0; rest &= rest - 1) {
-    const beside = count(borders[(word << 5) + lowest(rest)] & own)
+    const beside = bitCount(borders[(word << 5) + lowestBit(rest)] & own)
     if (beside >= 2) {
       condition.sum += points
       return
@@ -109,7 +110,7 @@ function lookForChain(s: State, seat: Seat, platform: number): void {
   }
   let completes = false
   for (let rest = open[word] & PLATFORM_BITS[platform]; rest !== 0; rest &= rest - 1) {
-    const district = (word << 5) + lowest(rest)
+    const district = (word << 5) + lowestBit(rest)
     const beside = borders[district] & own
     if (beside === 0) continue
     const isLast = (beside & paired) !== 0 || (beside & (beside - 1)) !== 0

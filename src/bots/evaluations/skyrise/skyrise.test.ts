@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { rolldown } from 'rolldown'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { highestBit } from '../../../core/bits.ts'
 import { clone, equal } from '../../../core/block.ts'
 import { rngOf } from '../../../core/seed.ts'
 import { viewOf } from '../../../core/view.ts'
@@ -133,7 +134,7 @@ describe('Plain bots at Skyrise', () => {
       const rng = seeded(`bots ${seed}`)
       shipped.setup(s, config, seeded(seed))
       while (shipped.actors(s) !== 0) {
-        const seat = 31 - Math.clz32(shipped.actors(s))
+        const seat = highestBit(shipped.actors(s))
         shipped.apply(s, seat, botOf(bots[seat]).choose({ game: shipped, view: shown(shipped, s, seat), seat }, rng))
       }
       const { scores } = shipped.result(s)

@@ -1,9 +1,10 @@
 // Chapter B: build. A card, an industry and a slot; the lowest tile of the stack; its price in money, coal and iron.
 import { type Action, type Actions, action, first, second, third } from '../../../core/action.ts'
+import { lowestBit } from '../../../core/bits.ts'
 import { NONE } from '../../../core/block.ts'
 import type { Problem, Seat } from '../../../core/game.ts'
 import { owe, settle } from '../../../core/pending.ts'
-import { ALL_BUILT, ALL_MERCHANTS, ALL_TOWNS, FIRST_SLOT, LOCATION_OF, lowest, PLACES_FOR, SHOWS, TOWNS } from '../board.ts'
+import { ALL_BUILT, ALL_MERCHANTS, ALL_TOWNS, FIRST_SLOT, LOCATION_OF, PLACES_FOR, SHOWS, TOWNS } from '../board.ts'
 import { CARDS_FOR, type Cards, LOCATION_CARDS, WILD_INDUSTRY, WILD_LOCATION } from '../cards.ts'
 import {
   BARRELS,
@@ -42,11 +43,11 @@ export function legalBuilds(s: State, seat: Seat, out: Actions): void {
     const byIndustry = held & CARDS_FOR[industry]
     const places = PLACES_FOR[industry] & (byIndustry === 0 ? byTown : byTown | reach)
     for (let rest = places; rest !== 0; rest &= rest - 1) {
-      const town = lowest(rest)
+      const town = lowestBit(rest)
       if (coalMoney(s, s.connected[town], COAL_COST[tile]) > left) continue
       const slots = slotsFor(s, seat, town, tile)
       for (let bits = slots; bits !== 0; bits &= bits - 1) {
-        const slot = FIRST_SLOT[town] + lowest(bits)
+        const slot = FIRST_SLOT[town] + lowestBit(bits)
         pushEach(held & cardsFor(s, seat, slot, industry), action(BUILD, 0, slot, industry), out)
       }
     }
@@ -55,7 +56,7 @@ export function legalBuilds(s: State, seat: Seat, out: Actions): void {
 
 /** One build for each kind of card that allows it. */
 function pushEach(cards: Cards, build: Action, out: Actions): void {
-  for (let rest = cards; rest !== 0; rest &= rest - 1) out.push(build | (lowest(rest) << 8))
+  for (let rest = cards; rest !== 0; rest &= rest - 1) out.push(build | (lowestBit(rest) << 8))
 }
 
 /** The cards with which an industry can be built in a slot: B1 to B5. */

@@ -1,5 +1,6 @@
 // Chapter R: a pawn on a space of the active area, the bid below it, and what follows from them.
 import { type Action, type Actions, action, first, second } from '../../../core/action.ts'
+import { lowestBit } from '../../../core/bits.ts'
 import { NONE } from '../../../core/block.ts'
 import type { Problem, Seat } from '../../../core/game.ts'
 import { owe, owed, settle } from '../../../core/pending.ts'
@@ -14,14 +15,14 @@ export const canPlace = (s: State, seat: Seat): boolean => s.pawns[seat] > 0 && 
 export function legalPlaces(s: State, seat: Seat, out: Actions): void {
   if (!canPlace(s, seat)) return
   for (let rest = s.area; rest !== 0; rest &= rest - 1) {
-    const space = 31 - Math.clz32(rest & -rest)
+    const space = lowestBit(rest)
     if (s.pawn[space] === NONE) out.push(action(PLACE, space))
   }
 }
 
 /** Whether an active space is without a pawn. */
 export function hasFreeSpace(s: State): boolean {
-  for (let rest = s.area; rest !== 0; rest &= rest - 1) if (s.pawn[31 - Math.clz32(rest & -rest)] === NONE) return true
+  for (let rest = s.area; rest !== 0; rest &= rest - 1) if (s.pawn[lowestBit(rest)] === NONE) return true
   return false
 }
 

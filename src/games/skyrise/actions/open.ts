@@ -1,7 +1,7 @@
 // Chapter O: the opening bid.
 import { type Action, type Actions, action, first, second } from '../../../core/action.ts'
+import { bitCount, lowestBit } from '../../../core/bits.ts'
 import type { Problem, Seat } from '../../../core/game.ts'
-import { count, lowest } from '../board.ts'
 import { BUILDINGS, NEW_CAPITOL, NUMBERS } from '../components.ts'
 import { isIn, isTall } from '../districts.ts'
 import { forbiddenToOpen } from '../gavel.ts'
@@ -29,9 +29,9 @@ export function onlyOpening(s: State, seat: Seat): Action {
     if (!(rest & 1)) continue
     const left = openings(s, seat, structure, 0)
     const right = openings(s, seat, structure, 1)
-    const ways = count(left) + count(right)
+    const ways = bitCount(left) + bitCount(right)
     if (ways > 1 || (ways === 1 && only >= 0)) return -1
-    if (ways === 1) only = action(BID, left !== 0 ? lowest(left) : 32 + lowest(right), stakeOf(s, seat, structure))
+    if (ways === 1) only = action(BID, left !== 0 ? lowestBit(left) : 32 + lowestBit(right), stakeOf(s, seat, structure))
   }
   return only
 }

@@ -1,5 +1,6 @@
 // Chapter B: outbidding the last bid.
 import { type Action, type Actions, action, first, second } from '../../../core/action.ts'
+import { highestBit } from '../../../core/bits.ts'
 import type { Problem, Seat } from '../../../core/game.ts'
 import { BUILDINGS, GAVEL, NUMBERS } from '../components.ts'
 import { isAdjacent, isTall, near, numberOf } from '../districts.ts'
@@ -24,7 +25,7 @@ export function legalOutbids(s: State, seat: Seat, out: Actions): void {
 export function canOutbid(s: State, seat: Seat): boolean {
   const bar = lastStake(s)
   for (let rest = s.available[seat]; rest !== 0; ) {
-    const structure = 31 - Math.clz32(rest)
+    const structure = highestBit(rest)
     rest &= ~(1 << structure)
     if (outbids(s, seat, structure, bar)) {
       if ((places(s, seat, structure, 0) | places(s, seat, structure, 1)) !== 0) return true
