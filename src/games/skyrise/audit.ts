@@ -27,7 +27,7 @@ import { isIn, isInPlay, near, platformOf } from './districts.ts'
 import { hasSmallKey } from './era.ts'
 import { ownerOf, pieceOf, RULES, STARS, type State, structureOf } from './state.ts'
 import { trackOf } from './tokens.ts'
-import { CARD_EFFECT, OWES_TAKE, OWES_WILD, STEPS } from './vocabulary.ts'
+import { CARD_EFFECT, NOTHING_OWED, OWES_TAKE, OWES_WILD } from './vocabulary.ts'
 
 export function audit(s: State): string | null {
   return rangeFault(s) ?? boardFault(s) ?? structureFault(s) ?? wordsFault(s) ?? tokenFault(s) ?? cardFault(s) ?? endFault(s)
@@ -47,7 +47,7 @@ function rangeFault(s: State): string | null {
 
 function isStep(step: number): boolean {
   if (kindOf(step) === CARD_EFFECT) return first(step) < DISTRICTS
-  return kindOf(step) < STEPS.length && (kindOf(step) !== OWES_TAKE || first(step) < PLATFORMS.length)
+  return kindOf(step) < NOTHING_OWED && (kindOf(step) !== OWES_TAKE || first(step) < PLATFORMS.length)
 }
 
 function boardFault(s: State): string | null {

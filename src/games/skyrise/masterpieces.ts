@@ -1,6 +1,9 @@
 // Chapter M: what a masterpiece does when it is built.
+
+import { first } from '../../core/action.ts'
 import { bitCount } from '../../core/bits.ts'
 import type { Seat } from '../../core/game.ts'
+import { settle } from '../../core/pending.ts'
 import { openVault } from './actions/take.ts'
 import { CENTRE_BITS, PLATFORM_BITS, PLATFORMS, WORD_OF } from './board.ts'
 import { longestChain } from './chain.ts'
@@ -9,7 +12,15 @@ import { controllersOf } from './control.ts'
 import { builtWord, near, platformOf, tallCount } from './districts.ts'
 import { meetsObjective } from './objectives.ts'
 import { airships, EVERYWHERE, lakes, panoramaPoints } from './panoramas.ts'
-import { addPoints, cardOf, MASTERPIECE_POINTS, type State, structureOf, type Tell } from './state.ts'
+import { addPoints, cardOf, MASTERPIECE_POINTS, type Row, type State, structureOf, type Tell } from './state.ts'
+
+export const cardEffect = {
+  settle(s, seat, step, tell) {
+    settle(s.pending)
+    takeEffect(s, seat, first(step), tell)
+    return true
+  },
+} satisfies Row
 
 export function takeEffect(s: State, seat: Seat, district: number, tell?: Tell): void {
   const card = cardOf(s, seat, structureOf(s.piece[district]))

@@ -3,11 +3,13 @@ import { block, i32, NONE, type StateOf, u8, u16 } from '../../core/block.ts'
 import { layoutsBy } from '../../core/content.ts'
 import type { Seat, Tell as TellOf } from '../../core/game.ts'
 import { pendingSize } from '../../core/pending.ts'
+import { pointsBy } from '../../core/points.ts'
+import type { StepRow } from '../../core/steps.ts'
 import { DISTRICTS, SLOTS } from './board.ts'
 import { BUILDINGS, COLOURS, HAND_SIZE, LETTERS, PANORAMAS_IN_PLAY, SEATS } from './components.ts'
 import { content } from './content.ts'
 import { tablesOf } from './tables.ts'
-import type { EventName } from './vocabulary.ts'
+import type { EventName, Kind, Reason } from './vocabulary.ts'
 
 /** What prestige comes from, in the order of scoring; structures by the colour of their districts. */
 export const PARTS = [
@@ -93,6 +95,8 @@ const fields = block({
 export const layoutFor = layoutsBy(fields, content, tablesOf)
 export type State = StateOf<ReturnType<typeof layoutFor>>
 export type Tell = TellOf<EventName>
+/** A row of steps.ts. */
+export type Row = StepRow<State, { kind: Kind; event: EventName; reason: Reason }>
 
 /** A structure as it stands in a district. */
 export const pieceOf = (seat: Seat, structure: number): number => (seat << 4) | structure
@@ -102,16 +106,7 @@ export const structureOf = (piece: number): number => piece & 15
 /** The card of the masterpiece in a place among a seat's structures. */
 export const cardOf = (s: State, seat: Seat, structure: number): number => s.chosen[seat * 2 + structure - BUILDINGS]
 
-/** Prestige of a seat so far. */
-export function pointsOf(s: State, seat: Seat): number {
-  let points = 0
-  for (let part = 0; part < PARTS.length; part++) points += s.points[seat * PARTS.length + part]
-  return points
-}
-
-export function addPoints(s: State, seat: Seat, part: number, points: number): void {
-  s.points[seat * PARTS.length + part] += points
-}
+export const { addPoints, partsOf, pointsOf } = pointsBy(PARTS)
 
 /** Whether a district has neither bid nor structure, and lies on a platform in play. */
 export const isFree = (s: State, district: number): boolean => (s.free[district >> 5] & (1 << (district & 31))) !== 0
