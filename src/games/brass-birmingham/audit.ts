@@ -22,7 +22,7 @@ import { refresh } from './connections.ts'
 import { BLANK, FACES, FACES_IN_PLAY, SPACES } from './merchants.ts'
 import { handPlace, INTRODUCTORY, RULES, type State, stack } from './state.ts'
 import { COAL_SPACES, IRON_SPACES, TOP_SPACE } from './tracks.ts'
-import { FINISH_BUILD, FINISH_SALE, OWES_BEER, OWES_COAL, STEPS } from './vocabulary.ts'
+import { FINISH_BUILD, FINISH_SALE, NOTHING_OWED, OWES_BEER, OWES_COAL } from './vocabulary.ts'
 
 export function audit(s: State): string | null {
   return rangeFault(s) ?? tileFault(s) ?? linkFault(s) ?? moneyFault(s) ?? cubeFault(s) ?? merchantFault(s) ?? cardFault(s) ?? cacheFault(s)
@@ -45,7 +45,7 @@ function isStep(step: number): boolean {
   const needsSite = kindOf(step) === OWES_COAL || kindOf(step) === OWES_BEER
   const needsSlot = kindOf(step) === FINISH_BUILD || kindOf(step) === FINISH_SALE
   if (needsSlot) return first(step) < SLOTS
-  return kindOf(step) < STEPS.length && first(step) <= SCOUT_CARDS && (!needsSite || second(step) < SLOTS + LINKS)
+  return kindOf(step) < NOTHING_OWED && first(step) <= SCOUT_CARDS && (!needsSite || second(step) < SLOTS + LINKS)
 }
 
 function tileFault(s: State): string | null {

@@ -11,6 +11,7 @@ export const BLANK = FACES.indexOf('blank')
 export const BUYS: Uint8Array = Uint8Array.from([0, 1 << COTTON, 1 << MANUFACTURER, 1 << POTTERY, (1 << GOODS) - 1])
 
 export const BONUSES = ['points', 'develop', 'income', 'money'] as const
+export type Bonus = (typeof BONUSES)[number]
 const BONUS_NAMES: readonly string[] = BONUSES
 export const POINTS_BONUS = BONUSES.indexOf('points')
 export const DEVELOP_BONUS = BONUSES.indexOf('develop')

@@ -1,5 +1,4 @@
 // Chapter M: what a masterpiece does when it is built.
-
 import { first } from '../../core/action.ts'
 import { bitCount } from '../../core/bits.ts'
 import type { Seat } from '../../core/game.ts'

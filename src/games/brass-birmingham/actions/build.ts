@@ -27,7 +27,7 @@ import { cardsHeld, discard } from '../hands.ts'
 import { sellToMarket } from '../markets.ts'
 import { spend } from '../money.ts'
 import { slotProblem, slotsFor } from '../slots.ts'
-import { nextTile, type State, stack, type Tell } from '../state.ts'
+import { nextTile, type Row, type State, stack, type Tell } from '../state.ts'
 import { layTile, removeTile, stock } from '../tiles.ts'
 import { BUILD, because, FINISH_BUILD, OWES_COAL, OWES_IRON } from '../vocabulary.ts'
 
@@ -91,11 +91,16 @@ export function applyBuild(s: State, seat: Seat, a: Action, tell?: Tell): void {
 }
 
 /** B12 to B14: with everything paid, the tile gets its cubes or barrels, and the market takes what it can. */
-export function finishBuild(s: State, seat: Seat, step: number, tell?: Tell): void {
-  const slot = first(step)
+export const finishingBuild = {
+  settle(s, seat, step, tell) {
+    settle(s.pending)
+    if (INDUSTRY[s.tile[first(step)]] >= GOODS) fill(s, seat, first(step), tell)
+    return true
+  },
+} satisfies Row
+
+function fill(s: State, seat: Seat, slot: number, tell?: Tell): void {
   const industry = INDUSTRY[s.tile[slot]]
-  settle(s.pending)
-  if (industry < GOODS) return
   stock(s, slot, industry === BREWERY ? BARRELS[s.era] : PRODUCES[s.tile[slot]])
   const reachesMarket = industry === IRON || (industry === COAL && (s.connected[LOCATION_OF[slot]] & ALL_MERCHANTS) !== 0)
   if (reachesMarket) sellToMarket(s, seat, slot, tell)

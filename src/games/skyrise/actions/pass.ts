@@ -1,5 +1,4 @@
 // Chapter B: passing. The opener may not.
-
 import type { Action } from '../../../core/action.ts'
 import { NONE } from '../../../core/block.ts'
 import type { Problem, Seat } from '../../../core/game.ts'
