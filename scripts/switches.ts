@@ -49,11 +49,15 @@ type Fn = (...args: never[]) => unknown
 
 /** What a verb does: where it answers several steps in several ways, a switch over them. */
 function answered(kind: string, questions: readonly Asked[], turn: number): string {
+  const texts = new Map<Fn, string>()
   const ways = questions.flatMap(({ name, number, row }) => {
-    const answer = row.answers[kind]
-    return answer ? [{ name, number, apply: answer.apply, does: call(`${name}.answers${at(kind)}.apply`, answer.apply, ANSWER_ARGS) }] : []
+    const apply = row.answers[kind]?.apply
+    if (!apply) return []
+    const does = texts.get(apply) ?? call(`${name}.answers${at(kind)}.apply`, apply, ANSWER_ARGS)
+    texts.set(apply, does)
+    return [{ name, number, does }]
   })
-  if (new Set(ways.map(({ apply }) => apply)).size === 1) return ways[0].does
+  if (texts.size === 1) return ways[0].does
   return `switch (kindOf(owed(s.pending, ${turn}))) {\n${cases(ways, 8)}\n      }`
 }
 const ANSWER_ARGS = ['s', 'seat', 'a', 'tell']

@@ -1,4 +1,5 @@
-// Sets of up to 32 things as the bits of one integer. A loop over such a set takes the lowest bit and then `rest &= rest - 1`.
+// Sets of up to 32 things as the bits of one integer. A loop over such a set takes the lowest bit and then `rest &= rest - 1`; where the set is an
+// argument it begins with `rest = bits | 0`, since V8 otherwise counts with doubles.
 
 /** The lowest thing of a set that has one. */
 export const lowestBit = (bits: number): number => 31 - Math.clz32(bits & -bits)

@@ -81,13 +81,11 @@ export function applyAnswer(s: State, seat: Seat, a: Action, tell?: Tell): void 
     case 12: // done
       switch (kindOf(owed(s.pending, 12))) {
         case 4: // secondLink
-          return steps.secondLink.answers.done.apply(s)
         case 5: // secondDevelop
-          return steps.secondDevelop.answers.done.apply(s)
+        case 7: // moreSales
+          return steps.secondLink.answers.done.apply(s)
         case 6: // freeDevelop
           return steps.freeDevelop.answers.done.apply(s, seat, a, tell)
-        case 7: // moreSales
-          return steps.moreSales.answers.done.apply(s)
       }
       return
   }

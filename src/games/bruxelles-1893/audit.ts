@@ -1,7 +1,10 @@
 // What every state of this game must satisfy, whoever sent it: pieces, cards and francs are neither lost nor made.
 import { first, kindOf } from '../../core/action.ts'
 import { NONE, UNKNOWN } from '../../core/block.ts'
-import { belleEpoqueFault, topArchitect } from './belle-epoque/hooks.ts'
+import { belleEpoqueFault } from './belle-epoque/audit.ts'
+import { PAWN_STANDS, TRAVELLER_STANDS } from './belle-epoque/cards/stand.ts'
+import { ANOTHER_TURN } from './belle-epoque/cards-held.ts'
+import { topArchitect } from './belle-epoque/tiles.ts'
 import {
   ACTIONS,
   AREAS,
@@ -37,9 +40,8 @@ import {
   TRAVELLERS,
   WHITE,
 } from './components.ts'
-import { nobleAt } from './nobles.ts'
+import { nobleAt, nobleCount } from './nobles.ts'
 import { hasFaceDown, stockCardsGone } from './secrets.ts'
-import { nobleCount } from './setup.ts'
 import {
   artPlace,
   BELLE_EPOQUE,
@@ -54,7 +56,7 @@ import {
   type State,
   whitePlace,
 } from './state.ts'
-import { STEPS } from './vocabulary.ts'
+import { NOTHING_OWED } from './vocabulary.ts'
 
 export function audit(s: State): string | null {
   return (
@@ -82,7 +84,7 @@ function rangeFault(s: State): string | null {
     return 'a seat is not at the table'
   if (s.pending[0] < 0 || s.pending[0] >= s.pending.length) return 'more is pending than can be'
   for (let i = 1; i <= s.pending[0]; i++)
-    if (kindOf(s.pending[i]) >= STEPS.length || first(s.pending[i]) >= s.seats) return 'something unknown is pending'
+    if (kindOf(s.pending[i]) >= NOTHING_OWED || first(s.pending[i]) >= s.seats) return 'something unknown is pending'
   if (s.cursor >= CELLS) return 'the cursor is outside its grid'
   return boardsFault(s)
 }
@@ -149,12 +151,11 @@ function neutralFault(s: State, onBoard: number): string | null {
 
 /** BC22: whose pawn stands on the card. */
 function standsOnCard(s: State, seat: number): boolean {
-  return s.standing === 1 && s.pavilion.some((owner, row) => owner === seat && s.pavilionCard[row] === STANDING_CARD)
+  return s.standing === PAWN_STANDS && s.pavilion.some((owner, row) => owner === seat && s.pavilionCard[row] === ANOTHER_TURN)
 }
-const STANDING_CARD = 21
 
 function travellerFault(s: State): string | null {
-  const held = [...s.travellers, ...s.travellersIn].reduce((sum, count) => sum + count, s.train + (s.standing === 2 ? 1 : 0))
+  const held = [...s.travellers, ...s.travellersIn].reduce((sum, count) => sum + count, s.train + (s.standing === TRAVELLER_STANDS ? 1 : 0))
   const expected = s.rules & BELLE_EPOQUE ? TRAVELLERS : 0
   return held === expected ? null : `there are ${held} travellers, not ${expected}`
 }

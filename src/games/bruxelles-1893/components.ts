@@ -1,5 +1,5 @@
 // Lists of what lies on the table, the numbers of the rulebooks that no copy prints differently, and the geometry of the Art Nouveau board.
-import { BELLE_EPOQUE_CARD_MOMENTS, CROSS_SPACES } from './data/belle-epoque.ts'
+import { BELLE_EPOQUE_CARD_ROWS, BELLE_EPOQUE_TILE_IDS, CROSS_SPACES } from './data/belle-epoque.ts'
 import { NOBLE_ROWS } from './data/nobles.ts'
 
 export const EDITIONS = ['first', 'revised'] as const
@@ -182,62 +182,9 @@ export const NEUTRAL = SEATS
 
 /** Belle Époque: pavilions are numbered by their rows, from the bottom. */
 export const PAVILIONS = 5
-export const BELLE_EPOQUE_CARDS = BELLE_EPOQUE_CARD_MOMENTS.length
-export const BELLE_EPOQUE_TILES = 12
+export const BELLE_EPOQUE_CARDS = BELLE_EPOQUE_CARD_ROWS.length
+export const BELLE_EPOQUE_TILES = BELLE_EPOQUE_TILE_IDS.length
 export const MOST_FACE_UP = 6
 export const TRAVELLERS = 4
 /** Spaces with a face-down Belle Époque tile. */
 export const CROSS: Spaces = CROSS_SPACES.reduce((spaces, id) => spaces | (1 << SPACE_IDS.indexOf(id)), 0)
-
-/** When a Belle Époque card may be used. */
-export const MOMENTS = [
-  'roundStart',
-  'placed',
-  'afterWorkshop',
-  'beforeSale',
-  'cursor',
-  'beforeNoble',
-  'nobleDiscarded',
-  'afterMaterials',
-  'payment',
-  'afterConstruction',
-  'afterExchange',
-  'afterGrandPlace',
-  'park',
-  'afterPark',
-  'afterMarket',
-  'turnEnd',
-  'columnWon',
-  'startPlayer',
-  'irisMajority',
-  'brusselsMajority',
-  'pavilionVisit',
-  'roundEnd',
-  'nobleLeaves',
-] as const
-export type Moment = (typeof MOMENTS)[number]
-export const ROUND_START = MOMENTS.indexOf('roundStart')
-export const PLACED = MOMENTS.indexOf('placed')
-export const AFTER_WORKSHOP = MOMENTS.indexOf('afterWorkshop')
-export const BEFORE_SALE = MOMENTS.indexOf('beforeSale')
-export const CURSOR = MOMENTS.indexOf('cursor')
-export const BEFORE_NOBLE = MOMENTS.indexOf('beforeNoble')
-export const NOBLE_DISCARDED = MOMENTS.indexOf('nobleDiscarded')
-export const AFTER_MATERIALS = MOMENTS.indexOf('afterMaterials')
-export const PAYMENT = MOMENTS.indexOf('payment')
-export const AFTER_CONSTRUCTION = MOMENTS.indexOf('afterConstruction')
-export const AFTER_EXCHANGE = MOMENTS.indexOf('afterExchange')
-export const AFTER_GRAND_PLACE = MOMENTS.indexOf('afterGrandPlace')
-export const IN_PARK = MOMENTS.indexOf('park')
-export const AFTER_PARK = MOMENTS.indexOf('afterPark')
-export const AFTER_MARKET = MOMENTS.indexOf('afterMarket')
-export const TURN_END = MOMENTS.indexOf('turnEnd')
-export const COLUMN_WON = MOMENTS.indexOf('columnWon')
-export const START_PLAYER = MOMENTS.indexOf('startPlayer')
-export const IRIS_MAJORITY = MOMENTS.indexOf('irisMajority')
-export const BRUSSELS_MAJORITY = MOMENTS.indexOf('brusselsMajority')
-export const PAVILION_VISIT = MOMENTS.indexOf('pavilionVisit')
-export const ROUND_END = MOMENTS.indexOf('roundEnd')
-export const NOBLE_LEAVES = MOMENTS.indexOf('nobleLeaves')
-/** The moment of each Belle Époque card; card `number` is entry `number − 1`. */
-export const CARD_MOMENT: Uint8Array = Uint8Array.from(BELLE_EPOQUE_CARD_MOMENTS, (moment) => MOMENTS.indexOf(moment))

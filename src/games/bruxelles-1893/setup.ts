@@ -4,11 +4,10 @@ import { layoutsBy } from '../../core/content.ts'
 import type { Config, Deal } from '../../core/game.ts'
 import { below, type Rng, shuffle } from '../../core/rng.ts'
 import { isRng } from '../../core/sheet.ts'
-import { dealBelleEpoque } from './belle-epoque/hooks.ts'
+import { giveFirstTile } from './art.ts'
+import { dealBelleEpoque } from './belle-epoque/set-up.ts'
 import { dealColumns } from './cards.ts'
 import {
-  ALL_NOBLES,
-  BASE_NOBLES,
   BOARDS,
   BRIGHT,
   BRUGMANN,
@@ -28,10 +27,10 @@ import {
 import { firstContent, revisedContent } from './content.ts'
 import { layOut } from './deal-sheet.ts'
 import { receive } from './money.ts'
-import { drawNoble } from './nobles.ts'
-import { proceed } from './proceed.ts'
-import { artPlace, BELLE_EPOQUE, CARD_HIDDEN, EXPERT, layout, ROUND_START_PHASE, STARTING_ART_PHASE, type State, VARIANT } from './state.ts'
+import { drawNoble, nobleCount } from './nobles.ts'
+import { BELLE_EPOQUE, CARD_HIDDEN, EXPERT, layout, ROUND_START_PHASE, STARTING_ART_PHASE, type State, VARIANT } from './state.ts'
 import { firstTables, revisedTables } from './tables.ts'
+import { proceed } from './turn.ts'
 
 const firstLayout = layoutsBy(layout, firstContent, firstTables)
 const revisedLayout = layoutsBy(layout, revisedContent, revisedTables)
@@ -119,9 +118,6 @@ function dealNobles(s: State): void {
   shuffle(s.rng, s.nobleDeck, 0, count)
 }
 
-/** Nobles in the deck of a table. */
-export const nobleCount = (s: State): number => (s.rules & BELLE_EPOQUE ? ALL_NOBLES : BASE_NOBLES)
-
 /** S6, S7 of the first edition: shuffled segments, and a random coloured tile for each seat. */
 function dealFirst(s: State): void {
   shuffle(s.rng, s.segment, 0, s.tables.segments.length)
@@ -131,11 +127,6 @@ function dealFirst(s: State): void {
     while (at >= s.stacks[colour]) at -= s.stacks[colour++]
     giveFirstTile(s, seat, colour)
   }
-}
-
-export function giveFirstTile(s: State, seat: number, colour: number): void {
-  s.stacks[colour]--
-  s.art[artPlace(seat, colour)]++
 }
 
 /** S10, V1: which side of each strip is up, and what its spaces then show. */

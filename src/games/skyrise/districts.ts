@@ -2,7 +2,7 @@
 import { lowestBit } from '../../core/bits.ts'
 import { NONE } from '../../core/block.ts'
 import type { Seat } from '../../core/game.ts'
-import { DISTRICTS, PLATFORM_OF } from './board.ts'
+import { CENTRE, DISTRICTS, PLATFORM_OF, SLOTS } from './board.ts'
 import { BUILDINGS, NO_HEIGHT, TALL, WORKSHOP } from './components.ts'
 import { cardOf, ownerOf, type State, structureOf } from './state.ts'
 
@@ -18,7 +18,9 @@ export function isAdjacent(s: State, a: number, b: number): boolean {
 
 /** Whether a platform lies on the board. */
 export function isInPlay(s: State, platform: number): boolean {
-  return platform === 0 || s.slots.includes(platform)
+  if (platform === CENTRE) return true
+  for (let slot = 0; slot < SLOTS.length; slot++) if (s.slots[slot] === platform) return true
+  return false
 }
 
 /** Districts with a structure of anybody, as one of two words. */

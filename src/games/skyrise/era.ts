@@ -6,6 +6,7 @@ import { BIG_KEY, BUILDINGS, CARDS_CHOSEN, SMALL_KEY } from './components.ts'
 import { scoreControl } from './control.ts'
 import { scoreGame } from './final.ts'
 import { scorePanoramas } from './panoramas.ts'
+import { ALL_BUILDINGS } from './stakes.ts'
 import { FIRST_CONTROL, FIRST_PANORAMAS, SMALL_KEY_TWO_OR_FOUR, type State, type Tell } from './state.ts'
 
 /** An auction is fully settled: the winner opens the next, unless an era or the winner is at the end. */
@@ -32,7 +33,7 @@ export function beginSecondEra(s: State, tell?: Tell): void {
     sortChosen(s, seat)
     tell?.('reveals', seat, s.chosen[seat << 1])
     if (CARDS_CHOSEN[s.seats] > 1) tell?.('reveals', seat, s.chosen[(seat << 1) + 1])
-    s.available[seat] |= (((1 << BUILDINGS) - 1) & ~s.tables.firstEra[s.set[seat]]) | masterpieces // E3
+    s.available[seat] |= (ALL_BUILDINGS & ~s.tables.firstEra[s.set[seat]]) | masterpieces // E3
   }
   openByCard(s, tell) // C5
 }
