@@ -22,7 +22,7 @@ function dealt(seats: number, seed: string): Block {
 /** The next decision of the seat to move. */
 function decide(s: Block, bot: Bot, seed: string): { seat: number; action: number } {
   const seat = highestBit(game.actors(s))
-  return { seat, action: bot.choose({ game, view: viewOf(game, s, seat), seat }, rngOf(seed)) }
+  return { seat, action: bot.choose({ game, view: viewOf(game, s, seat), seat, seats: 2 }, rngOf(seed)) }
 }
 
 describe.each(bots)('The bot $id', (bot) => {
@@ -34,7 +34,7 @@ describe.each(bots)('The bot $id', (bot) => {
       const seat = highestBit(game.actors(s))
       const view = viewOf(game, s, seat)
       const before = clone(view)
-      const action = bot.choose({ game, view, seat }, rngOf(`${turn}`))
+      const action = bot.choose({ game, view, seat, seats }, rngOf(`${turn}`))
       expect(equal(view, before)).toBe(true)
       game.legal(s, seat, out)
       expect(listed(out)).toContain(action)
@@ -52,7 +52,7 @@ describe.each(bots)('The bot $id', (bot) => {
     const view = viewOf(game, dealt(2, 'stranger'), 0)
     const out = actionList()
     game.legal(view, 0, out)
-    expect(listed(out)).toContain(bot.choose({ game: stranger, view, seat: 0 }, rngOf('x')))
+    expect(listed(out)).toContain(bot.choose({ game: stranger, view, seat: 0, seats: 2 }, rngOf('x')))
   })
 })
 

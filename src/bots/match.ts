@@ -46,5 +46,5 @@ export function winners(game: Game, players: readonly Bot[], seed: string): Seat
 function decide(game: Game, s: Block, { players, chances }: { players: readonly Bot[]; chances: readonly Rng[] }): void {
   const actors = game.actors(s)
   const seat = lowestBit(actors)
-  game.apply(s, seat, players[seat].choose({ game, view: viewOf(game, s, seat), seat }, chances[seat]))
+  game.apply(s, seat, players[seat].choose({ game, view: viewOf(game, s, seat), seat, seats: players.length }, chances[seat]))
 }

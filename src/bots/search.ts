@@ -55,8 +55,8 @@ interface Mind {
   readonly line: Block
 }
 
-function mindOf({ game, view, seat }: Sight, rng: Rng): Mind {
-  const foresight = foresightOf(game, view, game.result(view).scores.length)
+function mindOf({ game, view, seat, seats }: Sight, rng: Rng): Mind {
+  const foresight = foresightOf(game, view, seats)
   const pace = evaluationOf(game).pace ?? PACE
   return { game, view, seat, rng, foresight, pace, guess: clone(view), line: clone(view) }
 }

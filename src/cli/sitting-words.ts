@@ -1,9 +1,29 @@
-// What a person at a table of bots is told.
+// Who sits at a table of bots, and what the person among them is told.
+import type { Bot } from '../bots/bot.ts'
+import type { Seat } from '../core/game.ts'
+import type { Rng } from '../core/rng.ts'
 import { commitment } from '../core/seed.ts'
+import type { Table } from '../core/table.ts'
 import { drawn } from './draw/index.ts'
-import { say } from './io.ts'
+import { type Io, say } from './io.ts'
 import { standings } from './outcome.ts'
-import type { Sitting } from './sitting.ts'
+import type { Paint } from './paint.ts'
+
+/** A bot at a seat, with its own source of chance. */
+export interface Rival {
+  readonly bot: Bot
+  readonly rng: Rng
+}
+
+/** Who sits where, and where it is written down. */
+export interface Sitting {
+  readonly table: Table
+  readonly seat: Seat
+  readonly rivals: ReadonlyMap<Seat, Rival>
+  readonly file: string | null
+  readonly io: Io
+  readonly paint: Paint
+}
 
 /** The words that are no action. */
 export const HELP = `Type an action in the game's notation, or:

@@ -1,31 +1,12 @@
 // A person at a table of bots: what is typed, and what it does.
-import type { Bot } from '../bots/bot.ts'
 import { BadNotation, IllegalAction } from '../core/errors.ts'
 import type { Seat } from '../core/game.ts'
-import type { Rng } from '../core/rng.ts'
 import type { Table } from '../core/table.ts'
 import { BadInput } from './errors.ts'
-import { type Io, linesOf, say } from './io.ts'
+import { linesOf, say } from './io.ts'
 import { entriesOf, entryLine, foretold } from './log.ts'
-import type { Paint } from './paint.ts'
 import { keep } from './record-file.ts'
-import { farewell, greet, HELP, showTable } from './sitting-words.ts'
-
-/** A bot at a seat, with its own source of chance. */
-export interface Rival {
-  readonly bot: Bot
-  readonly rng: Rng
-}
-
-/** Who sits where, and where it is written down. */
-export interface Sitting {
-  readonly table: Table
-  readonly seat: Seat
-  readonly rivals: ReadonlyMap<Seat, Rival>
-  readonly file: string | null
-  readonly io: Io
-  readonly paint: Paint
-}
+import { farewell, greet, HELP, type Sitting, showTable } from './sitting-words.ts'
 
 /** Plays until the game is over, the input ends, or the person leaves. */
 export async function sitDown(sitting: Sitting): Promise<number> {
@@ -101,7 +82,7 @@ function letBotsPlay(sitting: Sitting): void {
   const { game } = table
   for (let next = rivalToMove(sitting); next !== undefined; next = rivalToMove(sitting)) {
     const rival = rivals.get(next)
-    if (rival) play(sitting, next, rival.bot.choose({ game, view: table.view(next), seat: next }, rival.rng))
+    if (rival) play(sitting, next, rival.bot.choose({ game, view: table.view(next), seat: next, seats: table.config.seats }, rival.rng))
   }
 }
 

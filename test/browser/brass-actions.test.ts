@@ -72,8 +72,8 @@ async function layTable(page: Page): Promise<void> {
 
 /** Decides as the greedy bot would, and presses it. */
 async function playOneDecision(page: Page): Promise<void> {
-  const { game, view, seat } = await sightOf(page)
-  const action = botOf('greedy').choose({ game, view, seat }, rngOf('browser'))
+  const { game, view, seat, seats } = await sightOf(page)
+  const action = botOf('greedy').choose({ game, view, seat, seats }, rngOf('browser'))
   const decided = async () =>
     (await (await page.request.get(`/api${new URL(page.url()).pathname.replace('/t/', '/tables/')}`)).json()).decisions
   const before = await decided()

@@ -65,7 +65,7 @@ export async function playOut(people: readonly Visitor[], id: string, seed = 'ou
     const seat = 31 - Math.clz32(position.actors)
     const { position: mine } = await look(people[seat], id)
     if (!mine) throw new Error('The game has not begun.')
-    const action = botOf('greedy').choose({ game: splendor, view: blockOf(mine.view, people.length), seat }, rng)
+    const action = botOf('greedy').choose({ game: splendor, view: blockOf(mine.view, people.length), seat, seats: people.length }, rng)
     const { status, text } = await move(people[seat], id, { seq: mine.seq, action })
     if (status !== 200) throw new Error(text)
   }

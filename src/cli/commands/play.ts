@@ -11,7 +11,8 @@ import type { Io } from '../io.ts'
 import { paintFor } from '../paint.ts'
 import { recordFile } from '../record-file.ts'
 import { freshSeed } from '../seed.ts'
-import { type Rival, sitDown } from '../sitting.ts'
+import { sitDown } from '../sitting.ts'
+import type { Rival } from '../sitting-words.ts'
 
 /** Plays a game. */
 export const play: Command = {

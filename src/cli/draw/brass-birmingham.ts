@@ -20,8 +20,8 @@ import { SLOT_IDS, SPACE_IDS } from '../../games/brass-birmingham/notation.ts'
 import { handPlace, pointsOf, type State, stack } from '../../games/brass-birmingham/state.ts'
 import { COAL_SPACES, coalPrice, IRON_SPACES, ironPrice, levelOf } from '../../games/brass-birmingham/tracks.ts'
 import type { Colour, Paint } from '../paint.ts'
-import { type Scene, seatName } from './index.ts'
 import { listed } from './lines.ts'
+import { type Scene, seatName } from './scene.ts'
 
 const COLOURS: readonly Colour[] = ['red', 'cyan', 'yellow', 'magenta']
 

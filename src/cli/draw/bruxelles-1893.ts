@@ -28,8 +28,8 @@ import { colourNames } from '../../games/bruxelles-1893/notation.ts'
 import { artPlace, cubePlace, isBelleEpoque, OVER, pointsOf, type State, whitePlace } from '../../games/bruxelles-1893/state.ts'
 import { trackNumber } from '../../games/bruxelles-1893/tracks.ts'
 import type { Colour, Paint } from '../paint.ts'
-import { type Scene, seatName } from './index.ts'
 import { listed } from './lines.ts'
+import { type Scene, seatName } from './scene.ts'
 
 const SEAT_COLOURS: readonly Colour[] = ['red', 'cyan', 'yellow', 'magenta', 'green']
 const CELL = 13

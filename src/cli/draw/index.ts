@@ -1,19 +1,12 @@
 // Tables drawn as text. A game without a drawing of its own is shown field by field.
 import type { Block } from '../../core/block.ts'
-import { type Game, SPECTATOR, type Viewer } from '../../core/game.ts'
+import type { Game } from '../../core/game.ts'
 import { toJson } from '../../core/json.ts'
-import type { Paint } from '../paint.ts'
 import { drawBrassBirmingham } from './brass-birmingham.ts'
 import { drawBruxelles } from './bruxelles-1893.ts'
+import type { Scene } from './scene.ts'
 import { drawSkyrise } from './skyrise.ts'
 import { drawSplendor } from './splendor.ts'
-
-/** What is drawn: a redacted block, for whom, and with which colours. */
-export interface Scene<S extends Block = Block> {
-  readonly view: S
-  readonly viewer: Viewer
-  readonly paint: Paint
-}
 
 interface Drawing<S extends Block = Block> {
   draw(scene: Scene<S>): string
@@ -30,11 +23,6 @@ const DRAWINGS: Readonly<Record<string, Drawing>> = {
 /** The table as a viewer sees it. */
 export function drawn(game: Game, scene: Scene): string {
   return (DRAWINGS[game.meta.id] ?? { draw: fieldByField }).draw(scene)
-}
-
-/** `seat 1`, and whether that is the one who looks. */
-export function seatName(seat: number, viewer: Viewer): string {
-  return `seat ${seat}${viewer !== SPECTATOR && seat === viewer ? ' (you)' : ''}`
 }
 
 function fieldByField({ view }: Scene): string {

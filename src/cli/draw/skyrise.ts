@@ -7,8 +7,8 @@ import { isIn, numberOf } from '../../games/skyrise/districts.ts'
 import { cardOf, ownerOf, pointsOf, STARS, type State, structureOf } from '../../games/skyrise/state.ts'
 import { trackOf } from '../../games/skyrise/tokens.ts'
 import type { Colour, Paint } from '../paint.ts'
-import { type Scene, seatName } from './index.ts'
 import { listed } from './lines.ts'
+import { type Scene, seatName } from './scene.ts'
 
 const SEAT_COLOURS: readonly Colour[] = ['red', 'cyan', 'yellow', 'blue']
 

@@ -7,7 +7,7 @@ import { LETTERS, openPlace } from '../../games/splendor/notation.ts'
 import { noblesOf } from '../../games/splendor/scoring.ts'
 import { handPlace, type State, tokens } from '../../games/splendor/state.ts'
 import type { Colour, Paint } from '../paint.ts'
-import { type Scene, seatName } from './index.ts'
+import { type Scene, seatName } from './scene.ts'
 
 const COLOURS: readonly Colour[] = ['white', 'blue', 'green', 'red', 'grey', 'yellow']
 const CELL = 16

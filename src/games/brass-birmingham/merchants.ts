@@ -2,7 +2,6 @@
 import { SLOT_LOCATIONS } from './board.ts'
 import { COTTON, GOODS, MANUFACTURER, POTTERY } from './components.ts'
 import { MERCHANT_ROWS, MERCHANT_TILE_ROWS } from './data/board.ts'
-import type { State } from './state.ts'
 
 export const FACES = ['blank', 'cotton', 'manufacturer', 'pottery', 'any'] as const
 const FACE_NAMES: readonly string[] = FACES
@@ -37,16 +36,3 @@ export const FACES_IN_PLAY: readonly Uint8Array[] = Array.from({ length: 5 }, (_
     ([face]) => FACE_NAMES.indexOf(face),
   ),
 )
-
-/** Puts one face after another on the spaces that are open at this number of seats. */
-export function layMerchants(s: State, faces: ArrayLike<number>): void {
-  for (let space = 0, i = 0; space < SPACES; space++) if (SPACE_SEATS[space] <= s.seats) s.merchant[space] = faces[i++]
-}
-
-/** V3: which merchants buy which goods; settled once the tiles lie. */
-export function refreshBuyers(s: State): void {
-  s.buyers.fill(0)
-  for (let space = 0; space < SPACES; space++)
-    for (let industry = 0; industry < GOODS; industry++)
-      if (BUYS[s.merchant[space]] & (1 << industry)) s.buyers[industry] |= 1 << SPACE_LOCATION[space]
-}

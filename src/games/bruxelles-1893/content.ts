@@ -1,5 +1,5 @@
 // What a content pack may change: every value that no source names, with its bounds.
-import type { Content } from '../../core/content.ts'
+import type { Content } from '../../core/game.ts'
 import type { ChoiceSchema, ObjectSchema, Schema } from '../../core/schema.ts'
 import {
   ACTIONS,

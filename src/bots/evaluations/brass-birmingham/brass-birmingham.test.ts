@@ -75,7 +75,7 @@ describe('Greedy at Brass', () => {
       game.setup(s, config, rngOf(seed))
       while (game.actors(s) !== 0) {
         const seat = highestBit(game.actors(s))
-        const action = botOf(bot).choose({ game, view: viewOf(game, s, seat), seat }, rng)
+        const action = botOf(bot).choose({ game, view: viewOf(game, s, seat), seat, seats }, rng)
         kinds.push(kindOf(action))
         game.apply(s, seat, action)
       }

@@ -147,7 +147,7 @@ describe('Plain bots at Bruxelles 1893', () => {
       game.setup(s, config, rngOf(seed))
       while (game.actors(s) !== 0) {
         const seat = highestBit(game.actors(s))
-        const action = botOf(bots[seat]).choose({ game, view: viewOf(game, s, seat), seat }, rng)
+        const action = botOf(bots[seat]).choose({ game, view: viewOf(game, s, seat), seat, seats: bots.length }, rng)
         kinds.push(kindOf(action))
         game.apply(s, seat, action)
       }

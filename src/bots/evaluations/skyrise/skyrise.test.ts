@@ -93,7 +93,7 @@ describe('Cards that are chosen all at once', () => {
         s.choosing = 0b111
       })
   const chosen = (bot: Bot, table: SkyriseStory, seat: number) =>
-    game.format(bot.choose({ game, view: viewOf(game, table.s, seat), seat }, rngOf('cards')))
+    game.format(bot.choose({ game, view: viewOf(game, table.s, seat), seat, seats: 3 }, rngOf('cards')))
 
   test('are chosen for what a seat has on the table, whoever has chosen before', () => {
     expect(chosen(greedy, choosing(), 0)).toBe('choose olmsteds-parks')
@@ -135,7 +135,7 @@ describe('Plain bots at Skyrise', () => {
       shipped.setup(s, config, seeded(seed))
       while (shipped.actors(s) !== 0) {
         const seat = highestBit(shipped.actors(s))
-        shipped.apply(s, seat, botOf(bots[seat]).choose({ game: shipped, view: shown(shipped, s, seat), seat }, rng))
+        shipped.apply(s, seat, botOf(bots[seat]).choose({ game: shipped, view: shown(shipped, s, seat), seat, seats: bots.length }, rng))
       }
       const { scores } = shipped.result(s)
       return { scores: scores.map((score) => score.total), ranks: scores.map((score) => score.rank) }
