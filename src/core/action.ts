@@ -1,6 +1,6 @@
 // An action is one int32: its kind in the low byte, up to three arguments of a byte each above it.
 
-/** One decision, as the engine sees it. */
+/** One decision, as the engine sees it. Without arguments it is its kind. */
 export type Action = number
 
 /** What a game's actions look like: the verb of its notation and how many values each argument has. */

@@ -1,5 +1,5 @@
 // Chapter R: a turn is two actions out of seven, each with all that it owes.
-import { type Actions, action } from '../../../core/action.ts'
+import type { Actions } from '../../../core/action.ts'
 import type { Seat } from '../../../core/game.ts'
 import { endAction, payIncomes } from '../round.ts'
 import type { Row, State, Tell } from '../state.ts'
@@ -33,7 +33,7 @@ function legalActions(s: State, seat: Seat, out: Actions): void {
   legalSales(s, seat, out)
   legalLoan(s, seat, out)
   legalScout(s, seat, out)
-  out.push(action(PASS))
+  out.push(PASS)
 }
 
 /** With nothing owed an action is over; or, after the round's last one, a shortfall is. */

@@ -37,12 +37,12 @@ export function legalDevelops(s: State, seat: Seat, out: Actions): void {
 
 function legalSecondDevelops(s: State, seat: Seat, out: Actions): void {
   legalDevelops(s, seat, out)
-  out.push(action(DONE))
+  out.push(DONE)
 }
 
 function legalFreeDevelops(s: State, seat: Seat, out: Actions): void {
   pushStacks(s, seat, out)
-  if (!(s.rules & GLOUCESTER_MUST)) out.push(action(DONE)) // V8
+  if (!(s.rules & GLOUCESTER_MUST)) out.push(DONE) // V8
 }
 
 export function applyDevelop(s: State, seat: Seat, a: Action, tell?: Tell): void {

@@ -9,7 +9,7 @@ import { levelOf, topSpaceOf } from '../tracks.ts'
 import { because, LOAN, OWES_DISCARD } from '../vocabulary.ts'
 
 export function legalLoan(s: State, seat: Seat, out: Actions): void {
-  if (canBorrow(s, seat)) out.push(action(LOAN))
+  if (canBorrow(s, seat)) out.push(LOAN)
 }
 
 export function applyLoan(s: State, seat: Seat, _a: Action, tell?: Tell): void {

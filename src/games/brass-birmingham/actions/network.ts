@@ -37,7 +37,7 @@ export function applyNetwork(s: State, seat: Seat, a: Action, tell?: Tell): void
 
 function legalSecondLinks(s: State, seat: Seat, out: Actions): void {
   legalLinks(s, seat, out)
-  out.push(action(DONE))
+  out.push(DONE)
 }
 
 function applySecondLink(s: State, seat: Seat, a: Action, tell?: Tell): void {

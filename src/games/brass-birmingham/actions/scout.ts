@@ -8,7 +8,7 @@ import type { Row, State } from '../state.ts'
 import { because, OWES_DISCARD, SCOUT, TAKE_WILDS } from '../vocabulary.ts'
 
 export function legalScout(s: State, seat: Seat, out: Actions): void {
-  if (s.wilds[seat] === 0 && s.cards[seat] >= SCOUT_CARDS) out.push(action(SCOUT))
+  if (s.wilds[seat] === 0 && s.cards[seat] >= SCOUT_CARDS) out.push(SCOUT)
 }
 
 export function applyScout(s: State): void {

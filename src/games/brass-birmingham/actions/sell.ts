@@ -49,7 +49,7 @@ function beginSale(s: State, seat: Seat, a: Action, tell?: Tell): void {
 
 function legalMoreSales(s: State, seat: Seat, out: Actions): void {
   legalSales(s, seat, out)
-  out.push(action(DONE))
+  out.push(DONE)
 }
 
 function canSellMore(s: State, seat: Seat): boolean {

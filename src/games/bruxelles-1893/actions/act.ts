@@ -1,5 +1,5 @@
 // Chapter R: a turn is a pawn on the Art Nouveau board, an action of Brussels, or a pass.
-import { type Actions, action } from '../../../core/action.ts'
+import type { Actions } from '../../../core/action.ts'
 import type { Seat } from '../../../core/game.ts'
 import { advance } from '../round.ts'
 import type { Row, State } from '../state.ts'
@@ -25,5 +25,5 @@ export const acting = {
 function legalTurn(s: State, seat: Seat, out: Actions): void {
   legalPlaces(s, seat, out)
   legalBrussels(s, seat, out)
-  if (!s.extraTurn) out.push(action(PASS))
+  if (!s.extraTurn) out.push(PASS)
 }

@@ -39,7 +39,7 @@ const BIG_TABLE = 4
 
 /** X1: pawns that the next use of a place takes. */
 export function pawnsFor(s: State, place: number): number {
-  return s.seats < BIG_TABLE ? s.uses[place] + 1 : (s.uses[place] >> 1) + 1
+  return (s.uses[place] >> (s.seats < BIG_TABLE ? 0 : 1)) + 1
 }
 
 const pawnsOf = (s: State, seat: Seat): number => s.pawns[seat] + s.travellers[seat] // BE13
@@ -56,11 +56,11 @@ export function canGoToBrussels(s: State, seat: Seat): boolean {
 export function legalBrussels(s: State, seat: Seat, out: Actions): void {
   const pawns = pawnsOf(s, seat)
   if (pawns === 0) return
-  if (pawnsFor(s, MARKET) <= pawns) out.push(action(TO_MARKET))
-  if (pawnsFor(s, EXCHANGE) <= pawns) out.push(action(TO_EXCHANGE))
+  if (pawnsFor(s, MARKET) <= pawns) out.push(TO_MARKET)
+  if (pawnsFor(s, EXCHANGE) <= pawns) out.push(TO_EXCHANGE)
   if (pawnsFor(s, PARK) <= pawns)
     for (let which = 0; which < ACTIONS.length; which++) if (canCopy(s, seat, which)) out.push(action(TO_PARK, which))
-  if (pawnsFor(s, GRAND_PLACE) <= pawns) out.push(action(TO_GRAND_PLACE))
+  if (pawnsFor(s, GRAND_PLACE) <= pawns) out.push(TO_GRAND_PLACE)
 }
 
 /** X4: whether the park can copy an action now. */

@@ -48,7 +48,7 @@ function legalBuilds(s: State, seat: Seat, out: Actions, step: number): void {
   legalPavilions(s, seat, via, out)
   const isPossible = out.count > before
   if (!(second(step) & TURNED)) legalFirstTurns(s, seat, via, out)
-  if (!isPossible || mayLeave(s, via)) out.push(action(SKIP)) // V9
+  if (!isPossible || mayLeave(s, via)) out.push(SKIP) // V9
 }
 
 function applyBuild(s: State, seat: Seat, a: Action): void {

@@ -48,7 +48,7 @@ function settleCubes(s: State, seat: Seat, step: number, tell?: Tell): boolean {
 
 function legalCubes(s: State, _seat: Seat, out: Actions, step: number): void {
   for (let cube = 0; cube < NOBLE_CUBES; cube++) if (s.supply[cube] > 0) out.push(action(TAKE_CUBE, cube))
-  if (maySkip(step)) out.push(action(SKIP))
+  if (maySkip(step)) out.push(SKIP)
 }
 
 function applyCube(s: State, seat: Seat, a: Action, tell?: Tell): void {
@@ -78,7 +78,7 @@ function settleSolvay(s: State, seat: Seat, _step: number, tell?: Tell): boolean
 
 function legalSolvay(s: State, _seat: Seat, out: Actions): void {
   for (let cube = 0; cube < NOBLE_CUBES; cube++) if (s.supply[cube] > 0) out.push(action(TAKE_CUBE, cube))
-  out.push(action(TRADE))
+  out.push(TRADE)
 }
 
 function applyTrade(s: State, seat: Seat, _a: Action, tell?: Tell): void {

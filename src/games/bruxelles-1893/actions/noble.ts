@@ -58,7 +58,7 @@ function settleNobles(s: State, seat: Seat, step: number, tell?: Tell): boolean 
 
 function legalNobles(s: State, seat: Seat, out: Actions, step: number): void {
   for (let place = 0; place <= REVEALED; place++) if (canTake(s, seat, place)) out.push(action(NOBLE, place))
-  if (mayLeave(s, second(step))) out.push(action(SKIP))
+  if (mayLeave(s, second(step))) out.push(SKIP)
 }
 
 function applyNoble(s: State, seat: Seat, a: Action, tell?: Tell): void {
@@ -92,8 +92,8 @@ function settleKeep(s: State, seat: Seat, step: number, tell?: Tell): boolean {
 }
 
 function legalKeeps(_s: State, _seat: Seat, out: Actions): void {
-  out.push(action(KEEP))
-  out.push(action(DISCARD))
+  out.push(KEEP)
+  out.push(DISCARD)
 }
 
 function applyKeep(s: State, seat: Seat, _a: Action, tell?: Tell): void {

@@ -67,7 +67,7 @@ function settleSale(s: State, seat: Seat, step: number, tell?: Tell): boolean {
 function legalSales(s: State, seat: Seat, out: Actions, step: number): void {
   for (let colour = 0; colour < COLOURS.length; colour++) if (canSellColour(s, seat, colour)) out.push(action(SELL, colour))
   legalWhiteSales(s, seat, out)
-  if (mayLeave(s, second(step))) out.push(action(SKIP))
+  if (mayLeave(s, second(step))) out.push(SKIP)
 }
 
 function applySell(s: State, seat: Seat, a: Action): void {

@@ -24,7 +24,7 @@ function settleUse(s: State, seat: Seat, step: number): boolean {
 
 function legalUses(s: State, seat: Seat, out: Actions): void {
   for (let noble = 0; noble < NOBLE_KINDS; noble++) if (s.ready[seat] & (1 << noble)) out.push(action(USE, noble))
-  out.push(action(DONE))
+  out.push(DONE)
 }
 
 function applyUse(s: State, seat: Seat, a: Action, tell?: Tell): void {

@@ -38,7 +38,7 @@ function legalCards(s: State, seat: Seat, out: Actions, step: number): void {
     const card = s.pavilionCard[pavilion]
     if (CAN_USE[card](s, seat, third(step))) out.push(action(USE_CARD, card))
   }
-  if (!mustUse(s, seat, step)) out.push(action(DONE))
+  if (!mustUse(s, seat, step)) out.push(DONE)
 }
 
 /** The offer stays, for another card of the same moment. */

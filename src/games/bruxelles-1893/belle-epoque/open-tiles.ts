@@ -17,7 +17,7 @@ export const goingToTile = {
 
 function legalOpenTiles(s: State, seat: Seat, out: Actions): void {
   if (s.pawns[seat] > 0) for (let place = 0; place < MOST_FACE_UP; place++) if (isFree(s, place)) out.push(action(TO_TILE, place))
-  out.push(action(DONE))
+  out.push(DONE)
 }
 
 function applyTile(s: State, seat: Seat, a: Action, tell?: Tell): void {

@@ -26,8 +26,8 @@ export function canDraw(s: State): boolean {
 }
 
 export function legalDraw(s: State, via: number, out: Actions): void {
-  out.push(action(DRAW))
-  if (mayLeave(s, via)) out.push(action(SKIP))
+  out.push(DRAW)
+  if (mayLeave(s, via)) out.push(SKIP)
 }
 
 /** One tile, and one for each exhibition tile. */

@@ -1,5 +1,5 @@
 // Chapter B: outbidding the last bid.
-import { type Action, type Actions, action, first, second } from '../../../core/action.ts'
+import { type Action, type Actions, first, second } from '../../../core/action.ts'
 import { highestBit } from '../../../core/bits.ts'
 import type { Problem, Seat } from '../../../core/game.ts'
 import { BUILDINGS, GAVEL, NUMBERS } from '../components.ts'
@@ -18,7 +18,7 @@ export function legalOutbids(s: State, seat: Seat, out: Actions): void {
     if (isTall(s, seat, structure)) offer(out, stakeOf(s, seat, structure), left & ~forbidden(s, seat, 0), right & ~forbidden(s, seat, 1))
     else offer(out, stakeOf(s, seat, structure), left, right)
   }
-  out.push(action(PASS)) // B5
+  out.push(PASS) // B5
 }
 
 /** Whether a seat can answer the last bid at all; its highest structures are tried first. */

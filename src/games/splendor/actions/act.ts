@@ -1,5 +1,5 @@
 // Chapters U and P: a turn is one of three actions, or a pass where none of them can be done.
-import { type Action, type Actions, action, actionList } from '../../../core/action.ts'
+import { type Action, type Actions, actionList } from '../../../core/action.ts'
 import type { Problem, Seat } from '../../../core/game.ts'
 import { afterAction } from '../round.ts'
 import type { Row, State, Tell } from '../state.ts'
@@ -20,7 +20,7 @@ export const acting = {
 
 function legalTurn(s: State, seat: Seat, out: Actions): void {
   legalActions(s, seat, out)
-  if (out.count === 0) out.push(action(PASS)) // P1
+  if (out.count === 0) out.push(PASS) // P1
 }
 
 function legalActions(s: State, seat: Seat, out: Actions): void {

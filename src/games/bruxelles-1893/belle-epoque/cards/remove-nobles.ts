@@ -28,7 +28,7 @@ export function canRemove(s: State): boolean {
 /** With all named there is nothing left but to be done. */
 function legalRemovals(s: State, _seat: Seat, out: Actions, step: number): void {
   for (let place = 0; place < THEATRE; place++) if (isThere(s, step, place)) out.push(action(REMOVE, place))
-  if (second(step) !== 0) out.push(action(DONE))
+  if (second(step) !== 0) out.push(DONE)
 }
 
 function applyRemoval(s: State, seat: Seat, a: Action, tell?: Tell): void {
