@@ -2,7 +2,7 @@
 import { first, kindOf } from '../../core/action.ts'
 import { bitCount } from '../../core/bits.ts'
 import { clone, NONE, UNKNOWN } from '../../core/block.ts'
-import { ARRANGEMENTS, arrangementOf, CENTRE_BITS, DISTRICTS, PLATFORMS } from './board.ts'
+import { ARRANGEMENTS, arrangementOf, bitOf, CENTRE_BITS, DISTRICTS, PLATFORMS, wordOf, wordPlace } from './board.ts'
 import {
   AWARD,
   BAGS,
@@ -25,6 +25,7 @@ import {
 } from './components.ts'
 import { isIn, isInPlay, near, platformOf } from './districts.ts'
 import { hasSmallKey } from './era.ts'
+import { ALL_BUILDINGS } from './stakes.ts'
 import { ownerOf, pieceOf, RULES, STARS, type State, structureOf } from './state.ts'
 import { trackOf } from './tokens.ts'
 import { CARD_EFFECT, NOTHING_OWED, OWES_TAKE, OWES_WILD } from './vocabulary.ts'
@@ -64,7 +65,7 @@ function structureFault(s: State): string | null {
   for (let district = 0; district < DISTRICTS; district++) placed[s.piece[district]]++
   const masterpieces = s.era === 1 ? 0 : ((1 << CARDS_CHOSEN[s.seats]) - 1) << BUILDINGS
   for (const seat of seatsOf(s)) {
-    const all = s.era === 1 ? s.tables.firstEra[s.set[seat]] : ((1 << BUILDINGS) - 1) | masterpieces
+    const all = s.era === 1 ? s.tables.firstEra[s.set[seat]] : ALL_BUILDINGS | masterpieces
     if (s.available[seat] & ~all) return `seat ${seat} has structures that it cannot have`
     for (let structure = 0; structure < 16; structure++) {
       const found = placed[pieceOf(seat, structure)] + ((s.available[seat] >> structure) & 1)
@@ -83,15 +84,15 @@ function wordsFault(s: State): string | null {
   again.openings[0] = CENTRE_BITS
   again.structures.fill(0)
   for (let district = 0; district < DISTRICTS; district++) {
-    const bit = 1 << (district & 31)
+    const bit = bitOf(district)
     const piece = s.piece[district]
     if (piece === NONE) {
-      if (isInPlay(s, platformOf(district))) again.free[district >> 5] |= bit
+      if (isInPlay(s, platformOf(district))) again.free[wordOf(district)] |= bit
       continue
     }
     if (!isInPlay(s, platformOf(district))) return `district ${district} is not in play`
     if (isIn(s.bids, district)) continue
-    again.structures[(ownerOf(piece) << 1) + (district >> 5)] |= bit
+    again.structures[wordPlace(ownerOf(piece), wordOf(district))] |= bit
     again.openings[0] |= near(s, district, 0)
     again.openings[1] |= near(s, district, 1)
   }

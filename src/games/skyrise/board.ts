@@ -1,4 +1,5 @@
 // The board: districts, slots, and the 192 ways in which outer platforms can lie round the centre.
+import { lowestBit } from '../../core/bits.ts'
 import { NONE } from '../../core/block.ts'
 
 /** The centre first. */
@@ -25,6 +26,14 @@ export const PLATFORM_OF: Uint8Array = Uint8Array.from({ length: DISTRICTS }, (_
  * is cut in two.
  */
 export const WORD = 32
+export const WORDS = 2
+/** The word of a district, and its bit there. */
+export const wordOf = (district: number): number => district >> 5
+export const bitOf = (district: number): number => 1 << (district & 31)
+/** The lowest district among the bits of a word. */
+export const lowestDistrict = (word: number, bits: number): number => (word << 5) + lowestBit(bits)
+/** Where one of many sets has its first or second word: a seat's, a colour's. */
+export const wordPlace = (set: number, word: number): number => (set << 1) + word
 export const WORD_OF: Uint8Array = Uint8Array.from([0, 0, 0, 1, 1])
 /** The districts of a platform, as bits of its word. */
 export const PLATFORM_BITS: Int32Array = Int32Array.from(PLATFORMS, (_, platform) => {

@@ -4,7 +4,7 @@ import { bitCount } from '../../core/bits.ts'
 import type { Seat } from '../../core/game.ts'
 import { settle } from '../../core/pending.ts'
 import { openVault } from './actions/take.ts'
-import { CENTRE_BITS, PLATFORM_BITS, PLATFORMS, WORD_OF } from './board.ts'
+import { CENTRE_BITS, PLATFORM_BITS, PLATFORMS, WORD_OF, wordPlace } from './board.ts'
 import { longestChain } from './chain.ts'
 import { ATLANTIS_LAKES, BEACON_AIRSHIPS, COLOURS, CONTROL_POINTS, LETTERS, MASTERPIECES, type Masterpiece } from './components.ts'
 import { controllersOf } from './control.ts'
@@ -47,7 +47,7 @@ const BY_NAME: Readonly<Record<Masterpiece, Effect>> = {
   'kahns-ambition': revealObjective,
   'jacobs-gardens': (s, seat) => Math.min(JACOBS_MOST, s.tables.masterpieces.jacobsGardens * gardens(s, seat)),
   intelligentsia: (s, seat, district) => panoramasOn(s, seat, platformOf(district)),
-  'olmsteds-parks': (s, seat) => s.tables.masterpieces.olmstedsParks * bitCount(s.structures[seat << 1] & CENTRE_BITS),
+  'olmsteds-parks': (s, seat) => s.tables.masterpieces.olmstedsParks * bitCount(s.structures[wordPlace(seat, 0)] & CENTRE_BITS),
   'munchs-symbolism': (s, seat) => Math.min(MUNCH_MOST, s.tables.masterpieces.munchsSymbolism * letters(s, seat)),
   'sullivans-high-rises': (s, _seat, district) => s.tables.masterpieces.sullivansHighRises * tallOn(s, platformOf(district)),
   workshop: (s, seat) => s.tables.masterpieces.workshop * (tallCount(s, seat, -1, 0) + tallCount(s, seat, -1, 1)),
@@ -116,9 +116,9 @@ export function patronTokens(s: State, seat: Seat): number {
 /** M16: colours of a platform's districts with a structure of the seat. */
 function coloursOn(s: State, seat: Seat, platform: number): number {
   const word = WORD_OF[platform]
-  const own = s.structures[(seat << 1) + word] & PLATFORM_BITS[platform]
+  const own = s.structures[wordPlace(seat, word)] & PLATFORM_BITS[platform]
   let colours = 0
-  for (let colour = 0; colour < COLOURS.length; colour++) if (own & s.tables.coloured[(colour << 1) + word]) colours++
+  for (let colour = 0; colour < COLOURS.length; colour++) if (own & s.tables.coloured[wordPlace(colour, word)]) colours++
   return colours
 }
 

@@ -6,7 +6,7 @@ import type { Seat } from '../../core/game.ts'
 import { WORD } from './board.ts'
 import { BUILDINGS, NUMBERS } from './components.ts'
 import { numberOf } from './districts.ts'
-import { cardOf, type State } from './state.ts'
+import { cardOf, chosenPlace, type State } from './state.ts'
 import { BID } from './vocabulary.ts'
 
 /** The stake of one of a seat's structures. */
@@ -22,8 +22,8 @@ export function structureBid(s: State, seat: Seat, a: Action): number {
 
 /** The seat's masterpiece with a card, or NONE. */
 export function masterpieceOf(s: State, seat: Seat, card: number): number {
-  if (s.chosen[seat << 1] === card) return BUILDINGS
-  return s.chosen[(seat << 1) + 1] === card ? BUILDINGS + 1 : NONE
+  if (s.chosen[chosenPlace(seat, 0)] === card) return BUILDINGS
+  return s.chosen[chosenPlace(seat, 1)] === card ? BUILDINGS + 1 : NONE
 }
 
 /** The buildings among a seat's structures; masterpieces come behind them. */

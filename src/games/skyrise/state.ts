@@ -5,8 +5,8 @@ import type { Seat, Tell as TellOf } from '../../core/game.ts'
 import { pendingSize } from '../../core/pending.ts'
 import { pointsBy } from '../../core/points.ts'
 import type { StepRow } from '../../core/steps.ts'
-import { DISTRICTS, SLOTS } from './board.ts'
-import { BUILDINGS, COLOURS, HAND_SIZE, LETTERS, PANORAMAS_IN_PLAY, SEATS } from './components.ts'
+import { bitOf, DISTRICTS, SLOTS, WORDS, wordOf } from './board.ts'
+import { BUILDINGS, COLOURS, HAND_SIZE, LETTERS, MOST_CHOSEN, PANORAMAS_IN_PLAY, SEATS } from './components.ts'
 import { content } from './content.ts'
 import { tablesOf } from './tables.ts'
 import type { EventName, Kind, Reason } from './vocabulary.ts'
@@ -66,17 +66,17 @@ const fields = block({
   set: u8(SEATS), // the set of buildings of a seat
   piece: u8(DISTRICTS), // bid or structure in a district: seat × 16 + place among its structures, or NONE
   token: u8(DISTRICTS), // token in a district, or NONE
-  free: i32(2), // districts of the board without bid and structure
-  openings: i32(2), // districts on the centre or adjacent to a structure, free or not
-  structures: i32(SEATS, 2), // districts with a structure of the seat
-  bids: i32(2), // districts with a bid of this auction
+  free: i32(WORDS), // districts of the board without bid and structure
+  openings: i32(WORDS), // districts on the centre or adjacent to a structure, free or not
+  structures: i32(SEATS, WORDS), // districts with a structure of the seat
+  bids: i32(WORDS), // districts with a bid of this auction
   available: u16(SEATS), // structures of the seat that it can bid with now, one bit each: twelve buildings by number, then masterpieces
   last: u8(), // district of the last bid, NONE before the opening bid
   placed: u8(), // bids made in this auction
   out: u8(), // bits of the seats that take no more part in this auction
   gavel: u8(), // district of the Gavel once it is built, or NONE
   hand: u8(SEATS, HAND_SIZE), // masterpiece cards dealt to the seat, NONE for none; all NONE once cards are revealed
-  chosen: u8(SEATS, 2), // masterpiece cards chosen by the seat: that of its first masterpiece, that of its second; NONE for none
+  chosen: u8(SEATS, MOST_CHOSEN), // masterpiece cards chosen by the seat: that of its first masterpiece, that of its second; NONE for none
   objective: u8(SEATS), // secret objective card of the seat
   revealed: u8(), // bits of the seats whose objective lies open
   panoramas: u8(PANORAMAS_IN_PLAY), // panorama cards in play
@@ -103,13 +103,16 @@ export const pieceOf = (seat: Seat, structure: number): number => (seat << 4) | 
 export const ownerOf = (piece: number): Seat => piece >> 4
 export const structureOf = (piece: number): number => piece & 15
 
+/** Where a seat's first or second chosen card lies. */
+export const chosenPlace = (seat: Seat, which: number): number => seat * MOST_CHOSEN + which
+
 /** The card of the masterpiece in a place among a seat's structures. */
-export const cardOf = (s: State, seat: Seat, structure: number): number => s.chosen[seat * 2 + structure - BUILDINGS]
+export const cardOf = (s: State, seat: Seat, structure: number): number => s.chosen[chosenPlace(seat, structure - BUILDINGS)]
 
 export const { addPoints, partsOf, pointsOf } = pointsBy(PARTS)
 
 /** Whether a district has neither bid nor structure, and lies on a platform in play. */
-export const isFree = (s: State, district: number): boolean => (s.free[district >> 5] & (1 << (district & 31))) !== 0
+export const isFree = (s: State, district: number): boolean => (s.free[wordOf(district)] & bitOf(district)) !== 0
 /** Whether a district holds a structure, not a bid. */
 export const isBuilt = (s: State, district: number): boolean =>
-  s.piece[district] !== NONE && (s.bids[district >> 5] & (1 << (district & 31))) === 0
+  s.piece[district] !== NONE && (s.bids[wordOf(district)] & bitOf(district)) === 0

@@ -2,6 +2,7 @@
 import { lowestBit } from '../../../core/bits.ts'
 import type { Seat } from '../../../core/game.ts'
 import { canOutbid } from '../../../games/skyrise/actions/outbid.ts'
+import { lowestDistrict } from '../../../games/skyrise/board.ts'
 import { BUILDINGS } from '../../../games/skyrise/components.ts'
 import { heightOf, near, numberOf, platformOf } from '../../../games/skyrise/districts.ts'
 import { ownerOf, type State, structureOf } from '../../../games/skyrise/state.ts'
@@ -47,7 +48,7 @@ function answerChance(s: State, seat: Seat, number: number): number {
   let most = Number.NEGATIVE_INFINITY
   for (let word = 0; word < 2; word++)
     for (let rest = near(s, s.last, word) & s.free[word]; rest !== 0; rest &= rest - 1)
-      most = Math.max(most, gain(s, seat, (word << 5) + lowestBit(rest), structure))
+      most = Math.max(most, gain(s, seat, lowestDistrict(word, rest), structure))
   return Math.max(masterpiece, likelihood(most / TEMPTATION))
 }
 

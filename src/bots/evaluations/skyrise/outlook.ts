@@ -2,6 +2,7 @@
 import { lowestBit } from '../../../core/bits.ts'
 import { NONE } from '../../../core/block.ts'
 import type { Seat } from '../../../core/game.ts'
+import { lowestDistrict } from '../../../games/skyrise/board.ts'
 import { BUILDINGS, HEIGHTS, WILD } from '../../../games/skyrise/components.ts'
 import type { State } from '../../../games/skyrise/state.ts'
 import { board, left, open, rank, unbuilt } from './board.ts'
@@ -28,7 +29,7 @@ export function lookAhead(s: State, seat: Seat): number {
   let squares = 0
   for (let word = 0; word < 2; word++)
     for (let rest = open[word]; rest !== 0; rest &= rest - 1) {
-      const worth = offeredWorth(s, (word << 5) + lowestBit(rest))
+      const worth = offeredWorth(s, lowestDistrict(word, rest))
       sum += worth
       squares += worth * worth
     }

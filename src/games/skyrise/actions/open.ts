@@ -2,6 +2,7 @@
 import { type Action, type Actions, action, first, second } from '../../../core/action.ts'
 import { bitCount, lowestBit } from '../../../core/bits.ts'
 import type { Problem, Seat } from '../../../core/game.ts'
+import { bitOf, lowestDistrict, wordOf } from '../board.ts'
 import { BUILDINGS, NEW_CAPITOL, NUMBERS } from '../components.ts'
 import { isIn, isTall, numberOf } from '../districts.ts'
 import { forbiddenToOpen } from '../gavel.ts'
@@ -29,7 +30,7 @@ export function legalOpenings(s: State, seat: Seat, out: Actions): void {
 export function openingProblem(s: State, seat: Seat, a: Action): Problem | null {
   const structure = structureBid(s, seat, a)
   const district = first(a)
-  if (openings(s, seat, structure, district >> 5) & (1 << (district & 31))) return null
+  if (openings(s, seat, structure, wordOf(district)) & bitOf(district)) return null
   if (structure >= BUILDINGS && hasBuildings(s, seat)) return because('masterpieceCannotOpen', { card: second(a) - NUMBERS })
   return isIn(s.openings, district) ? because('gavelForbids', { district }) : because('notAnOpening', { district })
 }
@@ -43,7 +44,7 @@ export function onlyOpening(s: State, seat: Seat): Action {
     const right = openings(s, seat, structure, 1)
     const ways = bitCount(left) + bitCount(right)
     if (ways > 1 || (ways === 1 && only >= 0)) return -1
-    if (ways === 1) only = action(BID, left !== 0 ? lowestBit(left) : 32 + lowestBit(right), stakeOf(s, seat, structure))
+    if (ways === 1) only = action(BID, left !== 0 ? lowestDistrict(0, left) : lowestDistrict(1, right), stakeOf(s, seat, structure))
   }
   return only
 }

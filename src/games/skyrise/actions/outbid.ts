@@ -2,6 +2,7 @@
 import { type Action, type Actions, first, second } from '../../../core/action.ts'
 import { highestBit } from '../../../core/bits.ts'
 import type { Problem, Seat } from '../../../core/game.ts'
+import { bitOf, wordOf } from '../board.ts'
 import { BUILDINGS, GAVEL, NUMBERS } from '../components.ts'
 import { isAdjacent, isTall, near, numberOf } from '../districts.ts'
 import { forbidden } from '../gavel.ts'
@@ -42,7 +43,7 @@ export function outbidProblem(s: State, seat: Seat, a: Action): Problem | null {
   if (!isHigher && bar >= NUMBERS) return because('onlyGavelAnswers', { card: bar - NUMBERS })
   if (!isAdjacent(s, s.last, district)) return because('notAdjacent', { district, last: s.last })
   if (!isHigher) return because('numberTooLow', { number: second(a), lastNumber: bar })
-  return places(s, seat, structure, district >> 5) & (1 << (district & 31)) ? null : because('gavelForbids', { district })
+  return places(s, seat, structure, wordOf(district)) & bitOf(district) ? null : because('gavelForbids', { district })
 }
 
 /** A4: free districts adjacent to the last bid, as one of two words. */
