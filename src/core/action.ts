@@ -14,6 +14,9 @@ export function action(kind: number, a = 0, b = 0, c = 0): Action {
   return kind | (a << 8) | (b << 16) | (c << 24)
 }
 
+/** A value as the first argument of an action that has none yet: `build | asFirst(card)`. */
+export const asFirst = (value: number): Action => value << 8
+
 /** The kind of an action. */
 export const kindOf = (a: Action): number => a & 0xff
 /** First argument. */

@@ -1,6 +1,6 @@
 // Merchants as tables: the spaces of their towns, the faces of their tiles, the bonus for drinking their beer.
 import { SLOT_LOCATIONS } from './board.ts'
-import { COTTON, GOODS, MANUFACTURER, POTTERY } from './components.ts'
+import { COTTON, GOODS, MANUFACTURER, POTTERY, SEATS } from './components.ts'
 import { MERCHANT_ROWS, MERCHANT_TILE_ROWS } from './data/board.ts'
 
 export const FACES = ['blank', 'cotton', 'manufacturer', 'pottery', 'any'] as const
@@ -30,7 +30,7 @@ export const SPACE_SEATS: Uint8Array = Uint8Array.from(spaces, (merchant) => MER
 export const MERCHANT_LINK_POINTS = 2
 
 /** The faces of the merchant tiles in play, by number of seats. */
-export const FACES_IN_PLAY: readonly Uint8Array[] = Array.from({ length: 5 }, (_, seats) =>
+export const FACES_IN_PLAY: readonly Uint8Array[] = Array.from({ length: SEATS + 1 }, (_, seats) =>
   Uint8Array.from(
     MERCHANT_TILE_ROWS.filter(([, from]) => from <= seats),
     ([face]) => FACE_NAMES.indexOf(face),

@@ -1,6 +1,7 @@
 // What every state of this game must satisfy, whoever sent it: pieces, cards and francs are neither lost nor made.
 import { first, kindOf } from '../../core/action.ts'
 import { NONE, UNKNOWN } from '../../core/block.ts'
+import { pendingFault } from '../../core/pending.ts'
 import { belleEpoqueFault } from './belle-epoque/audit.ts'
 import { PAWN_STANDS, TRAVELLER_STANDS } from './belle-epoque/cards/stand.ts'
 import { ANOTHER_TURN } from './belle-epoque/cards-held.ts'
@@ -51,6 +52,7 @@ import {
   DISCARDED,
   IN_COLUMN,
   levelPlace,
+  neutralsEach,
   PHASES,
   RULES,
   type State,
@@ -82,9 +84,8 @@ function rangeFault(s: State): string | null {
   const seatsOrNone = [s.nextStart, s.firstPasser, s.drawer]
   if (seatFields.some((seat) => seat >= s.seats) || seatsOrNone.some((seat) => seat >= s.seats && seat !== NONE))
     return 'a seat is not at the table'
-  if (s.pending[0] < 0 || s.pending[0] >= s.pending.length) return 'more is pending than can be'
-  for (let i = 1; i <= s.pending[0]; i++)
-    if (kindOf(s.pending[i]) >= NOTHING_OWED || first(s.pending[i]) >= s.seats) return 'something unknown is pending'
+  const fault = pendingFault(s.pending, (step) => kindOf(step) < NOTHING_OWED && first(step) < s.seats)
+  if (fault) return fault
   if (s.cursor >= CELLS) return 'the cursor is outside its grid'
   return boardsFault(s)
 }
@@ -100,12 +101,14 @@ function boardsFault(s: State): string | null {
   return null
 }
 
+const FIVE_STRIPS = Array.from({ length: COLUMNS }, (_, strip) => strip).join()
+
 /** Strips, the active area, houses and the compass. */
 function boardFault(s: State): string | null {
   if (
     Array.from(s.strip, (strip) => strip % COLUMNS)
       .sort()
-      .join() !== '0,1,2,3,4'
+      .join() !== FIVE_STRIPS
   )
     return 'the strips are not the five'
   for (let space = 0; space < SPACES; space++) {
@@ -146,7 +149,7 @@ function pawnFault(s: State): string | null {
 
 function neutralFault(s: State, onBoard: number): string | null {
   const held = s.neutral.reduce((sum, pawns) => sum + pawns, 0)
-  return held + onBoard <= (s.seats === 2 ? 2 : 0) ? null : 'there are too many neutral pawns'
+  return held + onBoard <= s.seats * neutralsEach(s) ? null : 'there are too many neutral pawns'
 }
 
 /** BC22: whose pawn stands on the card. */

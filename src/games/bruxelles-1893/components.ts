@@ -8,6 +8,7 @@ export const FIRST = EDITIONS.indexOf('first')
 export const REVISED = EDITIONS.indexOf('revised')
 
 export const SEATS = 5
+export const FEWEST_SEATS = 2
 export const ROUNDS = 5
 export const PAWNS = 7
 export const PAWNS_IN_COURTHOUSE = 2
@@ -116,6 +117,8 @@ export const DOUBLE_CARD = CARD_KINDS.indexOf('double')
 export const BONUS_CARDS = 25
 export const PRESTIGE_CARDS = 30
 export const STOCK_CARDS = 12
+/** P1: irises that a stock card offers. */
+export const IRISES_OFFERED = 2
 export const COLUMNS = 5
 /** J3, Z4: what a first pass counts. */
 export const FIRST_PASS_MANNEKEN = 2
@@ -142,23 +145,27 @@ export const STRAUVEN = BOARDS.indexOf('strauven')
 export const SPACES = 25
 export const SPACE_IDS: readonly string[] = Array.from(
   { length: SPACES },
-  (_, space) => `${'abcde'[space % 5]}${Math.floor(space / 5) + 1}`,
+  (_, space) => `${'abcde'[space % COLUMNS]}${Math.floor(space / COLUMNS) + 1}`,
 )
 export const columnOf = (space: number): number => space % COLUMNS
 export const rowOf = (space: number): number => (space / COLUMNS) | 0
 /** A set of spaces, one bit each. */
 export type Spaces = number
 
-/** Irises: `(y − 1) * 4 + x − 1`; written `x-y`. */
-export const IRISES = 16
-export const IRIS_IDS: readonly string[] = Array.from({ length: IRISES }, (_, iris) => `${(iris % 4) + 1}-${Math.floor(iris / 4) + 1}`)
+/** Irises lie between the spaces: `(y − 1) * 4 + x − 1`; written `x-y`. */
+const IRIS_LINES = COLUMNS - 1
+export const IRISES = IRIS_LINES * IRIS_LINES
+/** The lines of an iris, from 1. */
+const lineAcross = (iris: number): number => (iris % IRIS_LINES) + 1
+const lineUp = (iris: number): number => Math.floor(iris / IRIS_LINES) + 1
+export const IRIS_IDS: readonly string[] = Array.from({ length: IRISES }, (_, iris) => `${lineAcross(iris)}-${lineUp(iris)}`)
 /** The four spaces around an iris. */
 export const AROUND: readonly Spaces[] = Array.from({ length: IRISES }, (_, iris) => {
-  const corner = Math.floor(iris / 4) * COLUMNS + (iris % 4)
+  const corner = (lineUp(iris) - 1) * COLUMNS + lineAcross(iris) - 1
   return (1 << corner) | (1 << (corner + 1)) | (1 << (corner + COLUMNS)) | (1 << (corner + COLUMNS + 1))
 })
 /** P2: the active area that an iris frames. */
-export const AREAS: readonly Spaces[] = Array.from({ length: IRISES }, (_, iris) => areaOf((iris % 4) + 1, Math.floor(iris / 4) + 1))
+export const AREAS: readonly Spaces[] = Array.from({ length: IRISES }, (_, iris) => areaOf(lineAcross(iris), lineUp(iris)))
 
 function areaOf(x: number, y: number): Spaces {
   const isIn = (line: number, at: number) => (line <= 2 ? at >= line : at < line)
@@ -168,11 +175,16 @@ function areaOf(x: number, y: number): Spaces {
 }
 
 /** Cells for the centre of the cursor: `y * 5 + x` within the lines 2 to 6, from the bottom left; written `b2` to `f6` of the 7 × 7 grid. */
-export const CELLS = 25
-export const CELL_IDS: readonly string[] = Array.from({ length: CELLS }, (_, cell) => `${'bcdef'[cell % 5]}${Math.floor(cell / 5) + 2}`)
+export const CELL_LINES = 5
+export const CELLS = CELL_LINES * CELL_LINES
+export const CELL_IDS: readonly string[] = Array.from(
+  { length: CELLS },
+  (_, cell) => `${'bcdef'[cell % CELL_LINES]}${Math.floor(cell / CELL_LINES) + 2}`,
+)
 export const MIDDLE_CELL = CELL_IDS.indexOf('d4')
 /** Steps between two cells. */
-export const stepsBetween = (a: number, b: number): number => Math.abs((a % 5) - (b % 5)) + Math.abs(((a / 5) | 0) - ((b / 5) | 0))
+export const stepsBetween = (a: number, b: number): number =>
+  Math.abs((a % CELL_LINES) - (b % CELL_LINES)) + Math.abs(((a / CELL_LINES) | 0) - ((b / CELL_LINES) | 0))
 
 /** The shop: two places on display. */
 export const SHOP = 2

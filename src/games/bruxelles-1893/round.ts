@@ -30,6 +30,7 @@ import {
   IRISES_PHASE,
   NEUTRALS_PHASE,
   NEXT_ROUND_PHASE,
+  neutralsEach,
   OVER,
   PLANNING_PHASE,
   ROUND_END_PHASE,
@@ -57,7 +58,7 @@ export function advance(s: State, tell?: Tell): boolean {
       owe(s.pending, action(OWES_SQUARE, s.surveyor))
       return next(s, NEUTRALS_PHASE)
     case NEUTRALS_PHASE:
-      if (s.seats === 2) return oweEach(s, OWES_NEUTRAL, ACTIONS_PHASE)
+      if (neutralsEach(s) > 0) return oweEach(s, OWES_NEUTRAL, ACTIONS_PHASE)
       return next(s, ACTIONS_PHASE)
     case ACTIONS_PHASE:
       return passIdle(s, tell)

@@ -28,7 +28,18 @@ import { firstContent, revisedContent } from './content.ts'
 import { layOut } from './deal-sheet.ts'
 import { receive } from './money.ts'
 import { drawNoble, nobleCount } from './nobles.ts'
-import { BELLE_EPOQUE, CARD_HIDDEN, EXPERT, layout, ROUND_START_PHASE, STARTING_ART_PHASE, type State, VARIANT } from './state.ts'
+import {
+  BELLE_EPOQUE,
+  CARD_HIDDEN,
+  EXPERT,
+  layout,
+  levelPlace,
+  neutralsEach,
+  ROUND_START_PHASE,
+  STARTING_ART_PHASE,
+  type State,
+  VARIANT,
+} from './state.ts'
 import { firstTables, revisedTables } from './tables.ts'
 import { proceed } from './turn.ts'
 
@@ -143,7 +154,7 @@ function seatArchitect(s: State, seat: number): void {
   s.pawns[seat] = PAWNS - PAWNS_IN_COURTHOUSE
   s.courthouse[seat] = PAWNS_IN_COURTHOUSE
   s.kept[seat] = s.ready[seat] = 1 << BRUGMANN
-  s.neutral[seat] = s.seats === 2 ? 1 : 0
-  s.level.fill(1, seat * 3, seat * 3 + 3)
+  s.neutral[seat] = neutralsEach(s)
+  s.level.fill(1, levelPlace(seat, 0), levelPlace(seat + 1, 0))
   receive(s, seat, START_MONEY + ((seat - s.start + s.seats) % s.seats))
 }

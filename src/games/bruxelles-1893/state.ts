@@ -215,6 +215,9 @@ export const IN_COLUMN = 20
 export const DISCARDED = 25
 export const CARD_HIDDEN = 0xfe
 
+/** D1: neutral pawns of each seat, with two seats only. */
+export const neutralsEach = (s: State): number => (s.seats === 2 ? 1 : 0)
+
 export const levelPlace = (seat: Seat, track: number): number => seat * TRACKS.length + track
 export const cubePlace = (seat: Seat, cube: number): number => seat * CUBES.length + cube
 export const artPlace = (seat: Seat, colour: number): number => seat * COLOURS.length + colour

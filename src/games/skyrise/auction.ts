@@ -4,7 +4,7 @@ import { NONE } from '../../core/block.ts'
 import type { Seat } from '../../core/game.ts'
 import { owe } from '../../core/pending.ts'
 import { answers, canOutbid } from './actions/outbid.ts'
-import { bitOf, lowestDistrict, wordOf, wordPlace } from './board.ts'
+import { bitOf, lowestDistrict, WORDS, wordOf, wordPlace } from './board.ts'
 import { BUILDINGS, GAVEL } from './components.ts'
 import { near, numberOf } from './districts.ts'
 import { lastIsMasterpiece } from './gavel.ts'
@@ -68,7 +68,7 @@ function build(s: State, seat: Seat, district: number, tell?: Tell): void {
 }
 
 function returnBids(s: State): void {
-  for (let word = 0; word < 2; word++) {
+  for (let word = 0; word < WORDS; word++) {
     for (let rest = s.bids[word]; rest !== 0; rest &= rest - 1) {
       const district = lowestDistrict(word, rest)
       const piece = s.piece[district]

@@ -2,6 +2,7 @@
 import { first, kindOf } from '../../core/action.ts'
 import { bitCount } from '../../core/bits.ts'
 import { clone, NONE, UNKNOWN } from '../../core/block.ts'
+import { pendingFault } from '../../core/pending.ts'
 import { ARRANGEMENTS, arrangementOf, bitOf, CENTRE_BITS, DISTRICTS, PLATFORMS, wordOf, wordPlace } from './board.ts'
 import {
   AWARD,
@@ -15,6 +16,7 @@ import {
   FIRST_PATRON,
   HAND_SIZE,
   LETTERS,
+  MOST_CHOSEN,
   OBJECTIVES,
   PANORAMAS,
   SEATS,
@@ -26,7 +28,7 @@ import {
 import { isIn, isInPlay, near, platformOf } from './districts.ts'
 import { hasSmallKey } from './era.ts'
 import { ALL_BUILDINGS } from './stakes.ts'
-import { ownerOf, pieceOf, RULES, STARS, type State, structureOf } from './state.ts'
+import { chosenPlace, ownerOf, pieceOf, RULES, STARS, type State, structureOf } from './state.ts'
 import { trackOf } from './tokens.ts'
 import { CARD_EFFECT, NOTHING_OWED, OWES_TAKE, OWES_WILD } from './vocabulary.ts'
 
@@ -41,8 +43,8 @@ function rangeFault(s: State): string | null {
   if (s.seats < 2 || s.seats > SEATS) return `seats is ${s.seats}`
   if (s.rules >= 1 << RULES.length || s.turn >= s.seats || s.era < 1 || s.era > 2 || s.over > 1) return 'the turn is out of range'
   if ((s.choosing | s.out | s.revealed) >= 1 << s.seats) return 'a seat that is not at the table takes part'
-  if (s.pending[0] < 0 || s.pending[0] >= s.pending.length) return 'more is pending than can be'
-  for (let i = 1; i <= s.pending[0]; i++) if (!isStep(s.pending[i])) return 'something unknown is pending'
+  const fault = pendingFault(s.pending, isStep)
+  if (fault) return fault
   return null
 }
 
@@ -140,7 +142,7 @@ const isWildPending = (s: State): boolean => s.pending[0] > 0 && kindOf(s.pendin
 function cardFault(s: State): string | null {
   const dealt = CARDS_DEALT[s.seats]
   const hands = seatsOf(s).map((seat) => slice(s.hand, seat * HAND_SIZE, HAND_SIZE))
-  const chosen = seatsOf(s).map((seat) => slice(s.chosen, seat * 2, 2))
+  const chosen = seatsOf(s).map((seat) => slice(s.chosen, chosenPlace(seat, 0), MOST_CHOSEN))
   for (const seat of seatsOf(s)) {
     const size = s.era === 1 ? dealt : 0
     if (hands[seat].some((card, i) => (card === NONE) === i < size)) return `seat ${seat} has a wrong number of masterpiece cards`

@@ -15,10 +15,12 @@ export const BRIDGES = SLOTS.length * BRIDGES_A_SLOT
 export const CENTRE_SIZE = 4
 export const OUTER_SIZE = 14
 /** Districts of all five platforms are numbered through: M1 is 0, A1 is 4, D14 is 59. */
-export const DISTRICTS = CENTRE_SIZE + 4 * OUTER_SIZE
-export const FIRST_DISTRICT: Uint8Array = Uint8Array.from([0, 4, 18, 32, 46, 60])
+export const DISTRICTS = CENTRE_SIZE + SLOTS.length * OUTER_SIZE
+export const FIRST_DISTRICT: Uint8Array = Uint8Array.from({ length: PLATFORMS.length + 1 }, (_, platform) =>
+  platform === 0 ? 0 : CENTRE_SIZE + (platform - 1) * OUTER_SIZE,
+)
 export const PLATFORM_OF: Uint8Array = Uint8Array.from({ length: DISTRICTS }, (_, d) =>
-  d < CENTRE_SIZE ? 0 : 1 + Math.floor((d - 4) / 14),
+  d < CENTRE_SIZE ? 0 : 1 + Math.floor((d - CENTRE_SIZE) / OUTER_SIZE),
 )
 
 /**
@@ -38,7 +40,7 @@ export const WORD_OF: Uint8Array = Uint8Array.from([0, 0, 0, 1, 1])
 /** The districts of a platform, as bits of its word. */
 export const PLATFORM_BITS: Int32Array = Int32Array.from(PLATFORMS, (_, platform) => {
   let bits = 0
-  for (let d = FIRST_DISTRICT[platform]; d < FIRST_DISTRICT[platform + 1]; d++) bits |= 1 << (d % WORD)
+  for (let d = FIRST_DISTRICT[platform]; d < FIRST_DISTRICT[platform + 1]; d++) bits |= bitOf(d)
   return bits
 })
 export const CENTRE_BITS = PLATFORM_BITS[CENTRE]

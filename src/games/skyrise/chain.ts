@@ -1,6 +1,6 @@
 // M20: the longest chain of a seat: a path of its structures in adjacent districts, over bridges too, that never comes to a district twice.
 import type { Seat } from '../../core/game.ts'
-import { bitOf, lowestDistrict, wordOf, wordPlace } from './board.ts'
+import { bitOf, lowestDistrict, WORDS, wordOf, wordPlace } from './board.ts'
 import { near } from './districts.ts'
 import type { State } from './state.ts'
 
@@ -8,7 +8,7 @@ export function longestChain(s: State, seat: Seat): number {
   const left = s.structures[wordPlace(seat, 0)]
   const right = s.structures[wordPlace(seat, 1)]
   let longest = 0
-  for (let word = 0; word < 2; word++)
+  for (let word = 0; word < WORDS; word++)
     for (let rest = word === 0 ? left : right; rest !== 0; rest &= rest - 1)
       longest = Math.max(longest, longestFrom(s, lowestDistrict(word, rest), left, right))
   return longest

@@ -1,9 +1,8 @@
 // T6: what a seat can bid with, and what an action calls it: the number of a building, or from NUMBERS on a masterpiece by its card.
-import { type Action, type Actions, action, second } from '../../core/action.ts'
-import { lowestBit } from '../../core/bits.ts'
+import { type Action, type Actions, action, asFirst, second } from '../../core/action.ts'
 import { NONE } from '../../core/block.ts'
 import type { Seat } from '../../core/game.ts'
-import { WORD } from './board.ts'
+import { lowestDistrict } from './board.ts'
 import { BUILDINGS, NUMBERS } from './components.ts'
 import { numberOf } from './districts.ts'
 import { cardOf, chosenPlace, type State } from './state.ts'
@@ -40,7 +39,7 @@ export function offer(out: Actions, stake: number, left: number, right: number):
   const { list } = out
   const bid = action(BID, 0, stake)
   let count = out.count
-  for (let rest = left | 0; rest !== 0; rest &= rest - 1) list[count++] = bid | (lowestBit(rest) << 8)
-  for (let rest = right | 0; rest !== 0; rest &= rest - 1) list[count++] = bid | ((WORD + lowestBit(rest)) << 8)
+  for (let rest = left | 0; rest !== 0; rest &= rest - 1) list[count++] = bid | asFirst(lowestDistrict(0, rest))
+  for (let rest = right | 0; rest !== 0; rest &= rest - 1) list[count++] = bid | asFirst(lowestDistrict(1, rest))
   out.count = count
 }

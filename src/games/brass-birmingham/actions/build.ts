@@ -1,5 +1,5 @@
 // Chapter B: build. A card, an industry and a slot; the lowest tile of the stack; its price in money, coal and iron.
-import { type Action, type Actions, action, first, second, third } from '../../../core/action.ts'
+import { type Action, type Actions, action, asFirst, first, second, third } from '../../../core/action.ts'
 import { lowestBit } from '../../../core/bits.ts'
 import { NONE } from '../../../core/block.ts'
 import type { Problem, Seat } from '../../../core/game.ts'
@@ -56,7 +56,7 @@ export function legalBuilds(s: State, seat: Seat, out: Actions): void {
 
 /** One build for each kind of card that allows it. */
 function pushEach(cards: Cards, build: Action, out: Actions): void {
-  for (let rest = cards; rest !== 0; rest &= rest - 1) out.push(build | (lowestBit(rest) << 8))
+  for (let rest = cards; rest !== 0; rest &= rest - 1) out.push(build | asFirst(lowestBit(rest)))
 }
 
 /** The cards with which an industry can be built in a slot: B1 to B5. */

@@ -3,9 +3,10 @@ import { type Action, type Actions, action, first } from '../../../core/action.t
 import { bitCount } from '../../../core/bits.ts'
 import type { Problem, Seat } from '../../../core/game.ts'
 import { settle } from '../../../core/pending.ts'
-import { AREAS, IRISES, STOCK_CARDS } from '../components.ts'
+import { AREAS, IRISES, IRISES_OFFERED, STOCK_CARDS } from '../components.ts'
 import { because } from '../reasons.ts'
 import type { Row, State, Tell } from '../state.ts'
+import { stockIrisPlace } from '../tables.ts'
 import { SQUARE } from '../vocabulary.ts'
 
 export const placingSquare = {
@@ -16,7 +17,7 @@ export const placingSquare = {
 } satisfies Row
 
 /** The iris that the stock card offers first or second. */
-export const offeredIris = (s: State, which: number): number => s.tables.stockIris[(s.stockCard * 6 + s.seats) * 2 + which]
+export const offeredIris = (s: State, which: number): number => s.tables.stockIris[stockIrisPlace(s.stockCard, s.seats, which)]
 
 /** P3: places it when there is no choice; false when the seat must choose. */
 function settleSquare(s: State, seat: Seat, _step: number, tell?: Tell): boolean {
@@ -27,7 +28,7 @@ function settleSquare(s: State, seat: Seat, _step: number, tell?: Tell): boolean
 
 function legalSquares(s: State, _seat: Seat, out: Actions): void {
   if (s.anyIris) for (let iris = 0; iris < IRISES; iris++) out.push(action(SQUARE, iris))
-  else if (s.stockCard < STOCK_CARDS) for (let which = 0; which < 2; which++) out.push(action(SQUARE, offeredIris(s, which)))
+  else if (s.stockCard < STOCK_CARDS) for (let which = 0; which < IRISES_OFFERED; which++) out.push(action(SQUARE, offeredIris(s, which)))
 }
 
 function applySquare(s: State, seat: Seat, a: Action, tell?: Tell): void {

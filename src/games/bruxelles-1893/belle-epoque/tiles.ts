@@ -3,7 +3,7 @@ import { type Action, type Actions, action, first } from '../../../core/action.t
 import { NONE } from '../../../core/block.ts'
 import type { Seat } from '../../../core/game.ts'
 import { owe, settle } from '../../../core/pending.ts'
-import { BRIGHT, COLUMNS, CROWN, columnOf, IRIS, MOST_FACE_UP, ROWS, SPACES, TOP_LEVEL } from '../components.ts'
+import { BRIGHT, COLUMNS, CROWN, columnOf, IRIS, MOST_FACE_UP, ROWS, SEATS, SPACES, TOP_LEVEL } from '../components.ts'
 import { ADJACENCY_POINTS, BELLE_EPOQUE_TILE_IDS, FIRST_PASS_POINTS } from '../data/belle-epoque.ts'
 import { receive } from '../money.ts'
 import { addPoints, isBelleEpoque, levelPlace, pointsOf, type Row, type State, type Tell, TILE_POINTS, whitePlace } from '../state.ts'
@@ -123,5 +123,5 @@ function whiteTiles(s: State, seat: Seat): number {
 }
 
 function bySeats(row: Readonly<Record<number, number>>): number[] {
-  return Array.from({ length: 6 }, (_, seats) => row[seats] ?? 0)
+  return Array.from({ length: SEATS + 1 }, (_, seats) => row[seats] ?? 0)
 }
