@@ -182,9 +182,14 @@ export const CELL_IDS: readonly string[] = Array.from(
   (_, cell) => `${'bcdef'[cell % CELL_LINES]}${Math.floor(cell / CELL_LINES) + 2}`,
 )
 export const MIDDLE_CELL = CELL_IDS.indexOf('d4')
-/** Steps between two cells. */
-export const stepsBetween = (a: number, b: number): number =>
-  Math.abs((a % CELL_LINES) - (b % CELL_LINES)) + Math.abs(((a / CELL_LINES) | 0) - ((b / CELL_LINES) | 0))
+/** Steps between two cells: `cell * CELLS + other`. */
+const STEPS_BETWEEN: Uint8Array = Uint8Array.from({ length: CELLS * CELLS }, (_, i) => {
+  const cell = Math.floor(i / CELLS)
+  const other = i % CELLS
+  const across = Math.abs((cell % CELL_LINES) - (other % CELL_LINES))
+  return across + Math.abs(Math.floor(cell / CELL_LINES) - Math.floor(other / CELL_LINES))
+})
+export const stepsBetween = (cell: number, other: number): number => STEPS_BETWEEN[cell * CELLS + other]
 
 /** The shop: two places on display. */
 export const SHOP = 2

@@ -260,6 +260,7 @@ export function settleStep(s: State, seat: Seat, step: number, tell?: Tell): boo
     case 21: // salaries
       return steps.salaries.settle(s, seat, step, tell)
     case 22: // cards
+      return steps.cards.settle(s, seat, step, tell)
     case 23: // openTile
     case 24: // travellers
     case 25: // soldAs

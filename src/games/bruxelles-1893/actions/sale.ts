@@ -96,15 +96,15 @@ export function oweSale(s: State, cursor: number, via: number): void {
   if (via === VIA_PAWN) offerCards(s, seat, CURSOR)
 }
 
-/** M2 */
-function reaches(s: State, seat: Seat, cell: number): boolean {
+/** M2: whether a seat that holds so many tiles may move the cursor to a cell. */
+function reaches(s: State, tiles: number, cell: number): boolean {
   const steps = stepsBetween(s.cursor, cell)
-  const tiles = artHeld(s, seat)
   return s.edition === FIRST ? reachesUpTo(steps, tiles) : reachesExactly(steps, tiles, s.extraSteps)
 }
 
 function legalMoves(s: State, seat: Seat, out: Actions): void {
-  for (let cell = 0; cell < CELLS; cell++) if (reaches(s, seat, cell)) out.push(action(MOVE, cell))
+  const tiles = artHeld(s, seat)
+  for (let cell = 0; cell < CELLS; cell++) if (reaches(s, tiles, cell)) out.push(action(MOVE, cell))
 }
 
 /** M4: the dot of the colour says what the tile brings; a white tile brings half. */
@@ -126,8 +126,8 @@ function applyMove(s: State, seat: Seat, a: Action, tell?: Tell): void {
 }
 
 function moveProblem(s: State, seat: Seat, a: Action): Problem | null {
-  if (reaches(s, seat, first(a))) return null
   const tiles = artHeld(s, seat)
+  if (reaches(s, tiles, first(a))) return null
   const steps = stepsBetween(s.cursor, first(a))
   return because(steps > tiles + s.extraSteps ? 'cursorTooFar' : 'cursorOddSteps', { tiles, steps })
 }

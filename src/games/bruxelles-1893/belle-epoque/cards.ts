@@ -1,5 +1,6 @@
 // Chapter BC: a card is offered at its moment, used once a round and turned (BC33). What each card does is in the files of its group.
 import { type Action, type Actions, action, first, second, third } from '../../../core/action.ts'
+import { hasSeveral, lowestBit } from '../../../core/bits.ts'
 import { NONE } from '../../../core/block.ts'
 import type { Problem, Seat } from '../../../core/game.ts'
 import { owed, settle } from '../../../core/pending.ts'
@@ -28,23 +29,41 @@ export const usingBelleEpoqueCards = {
     card: { apply: applyCard, problem: cardProblem },
     done: { apply: applyNoCard, problem: noCardProblem },
   },
-  settle: 'onlyAnswer',
+  settle: settleCards,
 } satisfies Row
+
+/** Most offers are to seats without such a card, which are not asked. */
+function settleCards(s: State, seat: Seat, step: number, tell?: Tell): boolean {
+  const usable = usableAt(s, seat, step)
+  if (usable !== 0 && (hasSeveral(usable) || !mustUse(s, seat, step))) return false
+  if (usable === 0) settle(s.pending)
+  else playCard(s, seat, s.pavilionCard[lowestBit(usable)], tell)
+  return true
+}
 
 /** Each card that would do something now, or none of them. */
 function legalCards(s: State, seat: Seat, out: Actions, step: number): void {
-  for (let pavilion = 0; pavilion < PAVILIONS; pavilion++) {
-    if (s.pavilion[pavilion] !== seat || !isReady(s, pavilion) || !isCardOf(s, pavilion, second(step))) continue
-    const card = s.pavilionCard[pavilion]
-    if (CAN_USE[card](s, seat, third(step))) out.push(action(USE_CARD, card))
-  }
+  for (let rest = usableAt(s, seat, step); rest !== 0; rest &= rest - 1) out.push(action(USE_CARD, s.pavilionCard[lowestBit(rest)]))
   if (!mustUse(s, seat, step)) out.push(DONE)
 }
 
-/** The offer stays, for another card of the same moment. */
+/** The pavilions whose cards the seat could use now, one bit each. */
+function usableAt(s: State, seat: Seat, step: number): number {
+  let usable = 0
+  for (let pavilion = 0; pavilion < PAVILIONS; pavilion++) {
+    if (s.pavilion[pavilion] !== seat || !isReady(s, pavilion) || !isCardOf(s, pavilion, second(step))) continue
+    if (CAN_USE[s.pavilionCard[pavilion]](s, seat, third(step))) usable |= 1 << pavilion
+  }
+  return usable
+}
+
 function applyCard(s: State, seat: Seat, a: Action, tell?: Tell): void {
+  playCard(s, seat, first(a), tell)
+}
+
+/** The offer stays, for another card of the same moment. */
+function playCard(s: State, seat: Seat, card: number, tell?: Tell): void {
   const step = owed(s.pending, NOTHING_OWED)
-  const card = first(a)
   s.cardsUsed |= 1 << pavilionWith(s, card)
   tell?.('usesCard', seat, card)
   USES[card](s, seat, third(step), tell)

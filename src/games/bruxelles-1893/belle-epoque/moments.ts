@@ -59,12 +59,12 @@ export const PAVILION_VISIT = MOMENTS.indexOf('pavilionVisit')
 export const ROUND_END = MOMENTS.indexOf('roundEnd')
 export const NOBLE_LEAVES = MOMENTS.indexOf('nobleLeaves')
 
-/** The moment of each card. */
-const MOMENT_OF: Uint8Array = Uint8Array.from(BELLE_EPOQUE_CARD_ROWS, ([, moment]) => MOMENTS.indexOf(moment))
+/** The moment of each card; NONE for every other number, so that a pavilion without a card can be looked up too. */
+const MOMENT_OF: Uint8Array = new Uint8Array(256).fill(NONE)
+for (const [card, [, moment]] of BELLE_EPOQUE_CARD_ROWS.entries()) MOMENT_OF[card] = MOMENTS.indexOf(moment)
 
 /** Whether the card at a pavilion belongs to a moment. */
-export const isCardOf = (s: State, pavilion: number, moment: number): boolean =>
-  s.pavilionCard[pavilion] !== NONE && MOMENT_OF[s.pavilionCard[pavilion]] === moment
+export const isCardOf = (s: State, pavilion: number, moment: number): boolean => MOMENT_OF[s.pavilionCard[pavilion]] === moment
 
 /** Owes a seat the chance to use a card of a moment, where such a card lies at a pavilion at all. It may be gained before its moment comes (BP2). */
 export function offerCards(s: State, seat: Seat, moment: number, about = 0): void {

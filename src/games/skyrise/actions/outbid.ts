@@ -1,6 +1,6 @@
 // Chapter B: outbidding the last bid.
 import { type Action, type Actions, first, second } from '../../../core/action.ts'
-import { highestBit } from '../../../core/bits.ts'
+import { highestBit, lowestBit } from '../../../core/bits.ts'
 import type { Problem, Seat } from '../../../core/game.ts'
 import { bitOf, wordOf } from '../board.ts'
 import { BUILDINGS, GAVEL, NUMBERS } from '../components.ts'
@@ -14,9 +14,12 @@ export function legalOutbids(s: State, seat: Seat, out: Actions): void {
   const bar = lastStake(s)
   const left = answers(s, 0)
   const right = answers(s, 1)
-  for (let structure = 0, rest = s.available[seat]; rest !== 0; rest >>= 1, structure++) {
-    if (!(rest & 1) || !outbids(s, seat, structure, bar)) continue
-    if (isTall(s, seat, structure)) offer(out, stakeOf(s, seat, structure), left & ~forbidden(s, seat, 0), right & ~forbidden(s, seat, 1))
+  const tallLeft = left & ~forbidden(s, seat, 0)
+  const tallRight = right & ~forbidden(s, seat, 1)
+  for (let rest = s.available[seat]; rest !== 0; rest &= rest - 1) {
+    const structure = lowestBit(rest)
+    if (!outbids(s, seat, structure, bar)) continue
+    if (isTall(s, seat, structure)) offer(out, stakeOf(s, seat, structure), tallLeft, tallRight)
     else offer(out, stakeOf(s, seat, structure), left, right)
   }
   out.push(PASS) // B5
@@ -25,11 +28,14 @@ export function legalOutbids(s: State, seat: Seat, out: Actions): void {
 /** Whether a seat can answer the last bid at all; its highest structures are tried first. */
 export function canOutbid(s: State, seat: Seat): boolean {
   const bar = lastStake(s)
+  const left = answers(s, 0)
+  const right = answers(s, 1)
   for (let rest = s.available[seat]; rest !== 0; ) {
     const structure = highestBit(rest)
     rest &= ~(1 << structure)
     if (outbids(s, seat, structure, bar)) {
-      if ((places(s, seat, structure, 0) | places(s, seat, structure, 1)) !== 0) return true
+      if (!isTall(s, seat, structure)) return (left | right) !== 0
+      if ((left & ~forbidden(s, seat, 0)) !== 0 || (right & ~forbidden(s, seat, 1)) !== 0) return true
     } else if (structure < BUILDINGS) return false // the others are lower still
   }
   return false
