@@ -56,7 +56,7 @@ export function legalBuilds(s: State, seat: Seat, out: Actions): void {
 
 /** One build for each kind of card that allows it. */
 function pushEach(cards: Cards, build: Action, out: Actions): void {
-  for (let rest = cards; rest !== 0; rest &= rest - 1) out.push(build | asFirst(lowestBit(rest)))
+  for (let rest = cards | 0; rest !== 0; rest &= rest - 1) out.push(build | asFirst(lowestBit(rest)))
 }
 
 /** The cards with which an industry can be built in a slot: B1 to B5. */

@@ -55,7 +55,8 @@ export function visitPavilions(s: State, tell?: Tell): void {
   }
 }
 
-function coloursInRow(s: State, row: number): number {
+/** Different colours of pawns in a row of the Art Nouveau board. */
+export function coloursInRow(s: State, row: number): number {
   let seen = 0
   let colours = 0
   for (let space = row * COLUMNS; space < (row + 1) * COLUMNS; space++) {

@@ -9,16 +9,16 @@ import { receive } from '../money.ts'
 import { addPoints, isBelleEpoque, levelPlace, pointsOf, type Row, type State, type Tell, TILE_POINTS, whitePlace } from '../state.ts'
 import { CHOOSE_ROW, OWES_STRATEGY_ROW } from '../vocabulary.ts'
 
-const POINTS_A_POINT = 7
-const FRANCS_AN_IRIS_LEVEL = 3
-const POINTS_A_CROWN_LEVEL = 2
-const POINTS_A_BUILDING = 2
-const POINTS_A_WHITE_TILE = 3
+export const POINTS_A_POINT = 7
+export const FRANCS_AN_IRIS_LEVEL = 3
+export const POINTS_A_CROWN_LEVEL = 2
+export const POINTS_A_BUILDING = 2
+export const POINTS_A_WHITE_TILE = 3
 const ART_TILES = 4
 const HOUSES_MORE = 1
-const ROW_WORTH = 2
-const FIRST_PASS: readonly number[] = bySeats(FIRST_PASS_POINTS)
-const ADJACENCY: readonly number[] = bySeats(ADJACENCY_POINTS)
+export const ROW_WORTH = 2
+export const FIRST_PASS: readonly number[] = bySeats(FIRST_PASS_POINTS)
+export const ADJACENCY: readonly number[] = bySeats(ADJACENCY_POINTS)
 
 export type BelleEpoqueTile = (typeof BELLE_EPOQUE_TILE_IDS)[number]
 
@@ -106,7 +106,7 @@ function tileHolder(s: State, tile: number): number {
 }
 
 /** BT9: pairs of a seat's houses side by side; pavilions are not on the board. */
-function adjacencies(s: State, seat: Seat): number {
+export function adjacencies(s: State, seat: Seat): number {
   let pairs = 0
   for (let space = 0; space < SPACES; space++) {
     if (s.house[space] !== seat) continue
