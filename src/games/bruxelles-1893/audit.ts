@@ -45,12 +45,12 @@ import { nobleAt, nobleCount } from './nobles.ts'
 import { hasFaceDown, stockCardsGone } from './secrets.ts'
 import {
   artPlace,
-  BELLE_EPOQUE,
   brusselsPlace,
   CARD_HIDDEN,
   cubePlace,
   DISCARDED,
   IN_COLUMN,
+  isBelleEpoque,
   levelPlace,
   neutralsEach,
   PHASES,
@@ -159,7 +159,7 @@ function standsOnCard(s: State, seat: number): boolean {
 
 function travellerFault(s: State): string | null {
   const held = [...s.travellers, ...s.travellersIn].reduce((sum, count) => sum + count, s.train + (s.standing === TRAVELLER_STANDS ? 1 : 0))
-  const expected = s.rules & BELLE_EPOQUE ? TRAVELLERS : 0
+  const expected = isBelleEpoque(s) ? TRAVELLERS : 0
   return held === expected ? null : `there are ${held} travellers, not ${expected}`
 }
 
@@ -172,7 +172,7 @@ function cubeFault(s: State): string | null {
   for (let cube = 0; cube < CUBES.length; cube++) {
     let count = s.supply[cube]
     for (let seat = 0; seat < s.seats; seat++) count += s.cubes[cubePlace(seat, cube)]
-    const expected = cube === GLASS && !(s.rules & BELLE_EPOQUE) ? 0 : CUBE_COUNTS[cube]
+    const expected = cube === GLASS && !isBelleEpoque(s) ? 0 : CUBE_COUNTS[cube]
     if (count !== expected) return `there are ${count} cubes of ${CUBES[cube]}, not ${expected}`
   }
   return null

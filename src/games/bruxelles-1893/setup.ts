@@ -32,6 +32,7 @@ import {
   BELLE_EPOQUE,
   CARD_HIDDEN,
   EXPERT,
+  isBelleEpoque,
   layout,
   levelPlace,
   neutralsEach,
@@ -94,7 +95,7 @@ function clear(s: State, config: Config): void {
   s.cardAt.fill(CARD_HIDDEN)
   s.nextStart = s.firstPasser = s.iris = s.stockCard = s.revealed = s.drawer = s.doubled = NONE
   for (let cube = 0; cube < CUBE_COUNTS.length; cube++) s.supply[cube] = CUBE_COUNTS[cube]
-  if (!(s.rules & BELLE_EPOQUE)) s.supply[GLASS] = 0
+  if (!isBelleEpoque(s)) s.supply[GLASS] = 0
   s.stacks.fill(TILES_A_COLOUR) // S11
   s.hand.set(s.tables.startHands)
 }

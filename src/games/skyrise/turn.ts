@@ -30,7 +30,7 @@ export function apply(s: State, seat: Seat, a: Action, tell?: Tell): void {
 }
 
 /** The auction and what follows it go on by themselves, up to the next decision that is really one. */
-export function proceed(s: State, tell?: Tell): void {
+function proceed(s: State, tell?: Tell): void {
   while (settleStep(s, s.turn, stepNow(s), tell));
 }
 

@@ -9,7 +9,7 @@ import { isBelleEpoque, type State } from '../state.ts'
 import { OWES_CARDS } from '../vocabulary.ts'
 
 /** When a card may be used, and what the offer is about where it is about something. */
-export const MOMENTS = [
+const MOMENTS = [
   'roundStart', // each seat from the start player on, after the stock card is open, before the try square
   'placed', // after the bid, when the space has a house; about: the space
   'afterWorkshop', // via a pawn only, as all moments of the Art Nouveau board
@@ -34,7 +34,6 @@ export const MOMENTS = [
   'roundEnd', // before nobles are ready again
   'nobleLeaves', // before the noble priced 0 is discarded; about: the noble
 ] as const
-export type Moment = (typeof MOMENTS)[number]
 export const ROUND_START = MOMENTS.indexOf('roundStart')
 export const PLACED = MOMENTS.indexOf('placed')
 export const AFTER_WORKSHOP = MOMENTS.indexOf('afterWorkshop')
