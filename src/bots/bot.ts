@@ -9,6 +9,8 @@ export interface Sight<S extends Block = Block> {
   readonly game: Game<S>
   readonly view: S
   readonly seat: Seat
+  /** How many play. */
+  readonly seats: number
 }
 
 /** A program that plays any game through the contract. The same sight and generator give the same decision. */

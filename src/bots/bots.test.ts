@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { actionList, listed } from '../core/action.ts'
+import { highestBit } from '../core/bits.ts'
 import { type Block, clone, equal } from '../core/block.ts'
 import { configOf } from '../core/config.ts'
 import type { Game } from '../core/game.ts'
@@ -20,8 +21,8 @@ function dealt(seats: number, seed: string): Block {
 
 /** The next decision of the seat to move. */
 function decide(s: Block, bot: Bot, seed: string): { seat: number; action: number } {
-  const seat = 31 - Math.clz32(game.actors(s))
-  return { seat, action: bot.choose({ game, view: viewOf(game, s, seat), seat }, rngOf(seed)) }
+  const seat = highestBit(game.actors(s))
+  return { seat, action: bot.choose({ game, view: viewOf(game, s, seat), seat, seats: 2 }, rngOf(seed)) }
 }
 
 describe.each(bots)('The bot $id', (bot) => {
@@ -30,10 +31,10 @@ describe.each(bots)('The bot $id', (bot) => {
     const out = actionList()
     // Under the test runner, without the bundle, a search takes a second.
     for (let turn = 0; turn < (bot.id === 'search' ? 2 : 12); turn++) {
-      const seat = 31 - Math.clz32(game.actors(s))
+      const seat = highestBit(game.actors(s))
       const view = viewOf(game, s, seat)
       const before = clone(view)
-      const action = bot.choose({ game, view, seat }, rngOf(`${turn}`))
+      const action = bot.choose({ game, view, seat, seats }, rngOf(`${turn}`))
       expect(equal(view, before)).toBe(true)
       game.legal(s, seat, out)
       expect(listed(out)).toContain(action)
@@ -51,7 +52,7 @@ describe.each(bots)('The bot $id', (bot) => {
     const view = viewOf(game, dealt(2, 'stranger'), 0)
     const out = actionList()
     game.legal(view, 0, out)
-    expect(listed(out)).toContain(bot.choose({ game: stranger, view, seat: 0 }, rngOf('x')))
+    expect(listed(out)).toContain(bot.choose({ game: stranger, view, seat: 0, seats: 2 }, rngOf('x')))
   })
 })
 

@@ -10,11 +10,11 @@ const GUESSES = 4
 export const greedy: Bot = {
   id: 'greedy',
   says: 'takes the turn that looks best at sight',
-  choose({ game, view, seat }, rng) {
+  choose({ game, view, seat, seats }, rng) {
     const choices = actionList()
     game.legal(view, seat, choices)
     if (choices.count === 1) return choices.list[0]
-    const foresight = foresightOf(game, view, game.result(view).scores.length)
+    const foresight = foresightOf(game, view, seats)
     const guess = clone(view)
     const worths = new Float64Array(choices.count)
     const sums = new Float64Array(choices.count)

@@ -1,5 +1,6 @@
 // Bots against each other: every deal is played from every seat, so that neither luck nor the first turn favours anyone.
 import { kindOf } from '../core/action.ts'
+import { lowestBit } from '../core/bits.ts'
 import { configOf } from '../core/config.ts'
 import type { Options, Score } from '../core/game.ts'
 import { rngOf } from '../core/seed.ts'
@@ -30,9 +31,9 @@ export function played(bots: readonly string[], { game: id, seed, options = {} }
   const kinds: number[] = []
   game.setup(s, config, rngOf(seed))
   for (let actors = game.actors(s); actors !== 0; actors = game.actors(s)) {
-    const seat = 31 - Math.clz32(actors & -actors)
+    const seat = lowestBit(actors)
     const { bot, rng } = players[seat]
-    const action = bot.choose({ game, view: viewOf(game, s, seat), seat }, rng)
+    const action = bot.choose({ game, view: viewOf(game, s, seat), seat, seats: bots.length }, rng)
     kinds.push(kindOf(action))
     game.apply(s, seat, action)
   }

@@ -1,6 +1,7 @@
 // A small search: the likeliest decisions are played on, everybody greedily, over many guesses of what is hidden. The weaker half is
 // dropped again and again, so that most of the work goes into telling the best ones apart.
 import { type Actions, actionList } from '../core/action.ts'
+import { lowestBit } from '../core/bits.ts'
 import { type Block, clone, copy } from '../core/block.ts'
 import type { Game, Seat } from '../core/game.ts'
 import type { Rng } from '../core/rng.ts'
@@ -54,8 +55,8 @@ interface Mind {
   readonly line: Block
 }
 
-function mindOf({ game, view, seat }: Sight, rng: Rng): Mind {
-  const foresight = foresightOf(game, view, game.result(view).scores.length)
+function mindOf({ game, view, seat, seats }: Sight, rng: Rng): Mind {
+  const foresight = foresightOf(game, view, seats)
   const pace = evaluationOf(game).pace ?? PACE
   return { game, view, seat, rng, foresight, pace, guess: clone(view), line: clone(view) }
 }
@@ -82,7 +83,7 @@ function chance({ game, seat, foresight, pace, guess, line }: Mind, a: number): 
   for (let turn = 0, last = seat; (pace.round ? pace.round(line) - start : turn) < pace.horizon; ) {
     const actors = game.actors(line)
     if (actors === 0) return shareOfVictory(game, line, seat)
-    const actor = 31 - Math.clz32(actors & -actors)
+    const actor = lowestBit(actors)
     if (actor !== last) turn++
     last = actor
     game.apply(line, actor, foresight.likely(line, actor))

@@ -83,7 +83,7 @@ function letBotsPlay(sitting: Sitting): void {
   const { game } = table
   for (let next = rivalToMove(sitting); next !== undefined; next = rivalToMove(sitting)) {
     const rival = rivals.get(next)
-    if (rival) play(sitting, next, rival.bot.choose({ game, view: table.view(next), seat: next }, rival.rng))
+    if (rival) play(sitting, next, rival.bot.choose({ game, view: table.view(next), seat: next, seats: table.config.seats }, rival.rng))
   }
 }
 

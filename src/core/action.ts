@@ -1,6 +1,6 @@
 // An action is one int32: its kind in the low byte, up to three arguments of a byte each above it.
 
-/** One decision, as the engine sees it. */
+/** One decision, as the engine sees it. Without arguments it is its kind. */
 export type Action = number
 
 /** What a game's actions look like: the verb of its notation and how many values each argument has. */
@@ -13,6 +13,9 @@ export interface ActionKind {
 export function action(kind: number, a = 0, b = 0, c = 0): Action {
   return kind | (a << 8) | (b << 16) | (c << 24)
 }
+
+/** A value as the first argument of an action that has none yet: `build | asFirst(card)`. */
+export const asFirst = (value: number): Action => value << 8
 
 /** The kind of an action. */
 export const kindOf = (a: Action): number => a & 0xff

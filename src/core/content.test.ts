@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { block, clone, u8 } from './block.ts'
-import { type Content, changesOf, layoutsBy, optionText, packText, readPack, valuesOf } from './content.ts'
-import type { Game } from './game.ts'
+import { changesOf, layoutsBy, optionText, packText, readPack, valuesOf } from './content.ts'
+import type { Content, Game } from './game.ts'
 
 interface Prices {
   readonly prices: readonly number[]

@@ -2,21 +2,8 @@
 // A pack travels as the option `content` of a table, so that records, servers and bots carry it like any other option.
 import type { Fields, Layout } from './block.ts'
 import { BadConfig } from './errors.ts'
-import type { Config, Game, Option } from './game.ts'
+import type { Config, Content, Game, Option, Values } from './game.ts'
 import { fieldIn, isObject, misfit, type ObjectSchema } from './schema.ts'
-
-/** Values by name: integers, names, and lists and groups of them. */
-export type Values = Readonly<Record<string, unknown>>
-
-/** What of a game a content pack may change. */
-export interface Content<V extends object = Values> {
-  /** Every value with its bounds, as JSON Schema. */
-  readonly schema: ObjectSchema
-  /** The values we play with: all of them. */
-  readonly printed: V
-  /** What a schema cannot say: what is wrong with complete values, naming the field; null when nothing is. */
-  problem?(values: V): string | null
-}
 
 /** A file of overrides. */
 export interface ContentPack {

@@ -1,8 +1,8 @@
 // The contract that every game meets. Core knows no game; everything else knows games only through this.
 import type { Action, ActionKind, Actions } from './action.ts'
 import type { Block } from './block.ts'
-import type { Content } from './content.ts'
 import type { Rng } from './rng.ts'
+import type { ObjectSchema } from './schema.ts'
 
 /** Seats are numbers 0…n−1 in turn order. */
 export type Seat = number
@@ -97,6 +97,19 @@ export interface Words {
   readonly options?: Readonly<Record<string, OptionWords>>
   /** A fact as words: `name('gem', 2)`. Facts it does not know are numbers. */
   name(fact: string, value: number): string
+}
+
+/** Values by name: integers, names, and lists and groups of them. */
+export type Values = Readonly<Record<string, unknown>>
+
+/** What of a game a content pack may change. */
+export interface Content<V extends object = Values> {
+  /** Every value with its bounds, as JSON Schema. */
+  readonly schema: ObjectSchema
+  /** The values we play with: all of them. */
+  readonly printed: V
+  /** What a schema cannot say: what is wrong with complete values, naming the field; null when nothing is. */
+  problem?(values: V): string | null
 }
 
 export interface Game<S extends Block = Block> {

@@ -17,6 +17,13 @@ export function owed(pending: Pending, none: number): number {
   return depth === 0 ? none : pending[depth]
 }
 
+/** What is wrong with a stack that a stranger sent, or null. */
+export function pendingFault(pending: Pending, isStep: (decision: number) => boolean): string | null {
+  const depth = pending[0]
+  if (depth < 0 || depth >= pending.length) return 'more is pending than can be'
+  return pending.subarray(1, depth + 1).every(isStep) ? null : 'something unknown is pending'
+}
+
 /** Takes the topmost decision away, once it is made. */
 export function settle(pending: Pending): void {
   pending[pending[0]--] = 0

@@ -1,5 +1,6 @@
 // The secrecy property: two states that differ only in what a viewer may not know are the same to him, in bytes, choices and log.
 import { actionList } from './action.ts'
+import { highestBit, lowestBit } from './bits.ts'
 import { type Block, copy, equal } from './block.ts'
 import type { Game, Seat, Viewer } from './game.ts'
 import { hold } from './hold.ts'
@@ -28,7 +29,7 @@ export function checkSecrets<S extends Block>({ game, config, at }: Table<S>, sc
   const s = at()
   const { view, again, other } = scratch
   const all = viewers(config.seats)
-  for (const viewer of new Set([31 - Math.clz32(game.actors(s)), all[below(rng, all.length)]])) {
+  for (const viewer of new Set([highestBit(game.actors(s)), all[below(rng, all.length)]])) {
     viewInto(game, s, viewer, view)
     hold('redact', equal(view, viewInto(game, view, viewer, again)), () => `a view of viewer ${viewer} can be redacted further`)
     copy(view, other)
@@ -53,7 +54,7 @@ interface Listener<S extends Block> {
 /** Where a next decision looks the same to a viewer in both states, it must also sound the same. */
 function checkHearing<S extends Block>(game: Game<S>, { other, here, there }: Scratch<S>, { s, viewer, rng }: Listener<S>): void {
   const actors = game.actors(s)
-  const seat = 31 - Math.clz32(actors & -actors)
+  const seat = lowestBit(actors)
   const a = legal.list[below(rng, game.legal(s, seat, legal))]
   if (game.problem(other, seat, a) !== null) return
   const heard = (before: S, after: S) => {

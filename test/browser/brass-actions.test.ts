@@ -72,9 +72,9 @@ async function layTable(page: Page): Promise<void> {
 
 /** Decides as the greedy bot would, and presses it. */
 async function playOneDecision(page: Page): Promise<void> {
-  const { game, view, seat } = await sightOf(page)
+  const { game, view, seat, seats } = await sightOf(page)
   if ((game.actors(view) & (1 << seat)) === 0) return // the page still asks what the server knows to be answered
-  const action = botOf('greedy').choose({ game, view, seat }, rngOf('browser'))
+  const action = botOf('greedy').choose({ game, view, seat, seats }, rngOf('browser'))
   const decided = async () =>
     (await (await page.request.get(`/api${new URL(page.url()).pathname.replace('/t/', '/tables/')}`)).json()).decisions
   const before = await decided()

@@ -18,7 +18,7 @@ export function playedRecord(seed: string): { readonly record: string; readonly 
     const actors = splendor.actors(table.at())
     if (actors === 0) return { record: writeRecord(table), decisions: table.decisions.length }
     const seat = 31 - Math.clz32(actors)
-    table.play(seat, botOf('greedy').choose({ game: splendor, view: table.view(seat), seat }, rng))
+    table.play(seat, botOf('greedy').choose({ game: splendor, view: table.view(seat), seat, seats: 2 }, rng))
   }
 }
 

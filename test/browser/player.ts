@@ -20,6 +20,7 @@ interface Sight {
   readonly game: Game
   readonly view: Block
   readonly seat: Seat
+  readonly seats: number
 }
 
 /** So many decisions of the beginning are made through the board. */
@@ -91,13 +92,13 @@ export function decisionsLogged(page: Page): Promise<number> {
 }
 
 /** Buys what can be bought, which keeps games short: of several cards the highest. Otherwise as the greedy bot would. */
-function decisionFor({ game, view, seat }: Sight): Action {
+function decisionFor({ game, view, seat, seats }: Sight): Action {
   const legal = actionList()
   game.legal(view, seat, legal)
   const purchase = listed(legal)
     .filter((action) => game.kinds[kindOf(action)].name === 'buy')
     .at(-1)
-  return purchase ?? botOf('greedy').choose({ game, view, seat }, rngOf('browser'))
+  return purchase ?? botOf('greedy').choose({ game, view, seat, seats }, rngOf('browser'))
 }
 
 /** What the page's person may know: from the server for a table there, from the browser's own store for one here. */
@@ -111,12 +112,12 @@ async function sightHere(page: Page, id: string): Promise<Sight> {
   const saved: Saved = JSON.parse(kept ?? 'null')
   const table = readRecord(saved.record, { games })
   const seat = 31 - Math.clz32(table.game.actors(table.at()))
-  return { game: table.game, view: table.view(seat), seat }
+  return { game: table.game, view: table.view(seat), seat, seats: table.config.seats }
 }
 
 async function sightThere(page: Page, id: string): Promise<Sight> {
   const table: TableView = await page.evaluate(async (path) => (await fetch(path)).json(), `/api/tables/${id}`)
   if (!table.position || table.you === null) throw new Error('Nothing is asked of a spectator.')
   const game = gameOf(table.game)
-  return { game, view: blockOf(table.position.view, table, game), seat: table.you }
+  return { game, view: blockOf(table.position.view, table, game), seat: table.you, seats: table.seats.length }
 }

@@ -33,7 +33,7 @@ export function momentWhere(seats: number, isWanted: (s: State, seat: Seat) => b
       const [seat] = askedIn(s)
       if (seat === undefined) break
       if (isWanted(s, seat)) return { table, seat, s }
-      table.play(seat, botOf(seed % 2 ? 'random' : 'greedy').choose({ game, view: table.view(seat), seat }, rng))
+      table.play(seat, botOf(seed % 2 ? 'random' : 'greedy').choose({ game, view: table.view(seat), seat, seats }, rng))
     }
   }
   throw new Error('No game has such a moment.')
@@ -44,7 +44,7 @@ export function finishedGame(seats: number): Standing {
   const table = openTable(game, configOf(game, seats), { seed: 'over' })
   const rng = rngOf('over')
   for (let [seat] = askedIn(table.at()); seat !== undefined; [seat] = askedIn(table.at()))
-    table.play(seat, botOf('random').choose({ game, view: table.view(seat), seat }, rng))
+    table.play(seat, botOf('random').choose({ game, view: table.view(seat), seat, seats }, rng))
   return { table, seat: 0, s: table.at() }
 }
 

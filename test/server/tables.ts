@@ -78,7 +78,7 @@ export async function playOut(
     if (!position || position.actors === 0 || until(position)) return position?.decisions ?? 0
     const seat = 31 - Math.clz32(position.actors)
     const mine = await look(people[seat], id)
-    const action = botOf('greedy').choose({ game: gameOf(mine.game), view: stateOf(mine), seat }, rng)
+    const action = botOf('greedy').choose({ game: gameOf(mine.game), view: stateOf(mine), seat, seats: people.length }, rng)
     const { status, text } = await move(people[seat], id, { seq: mine.position?.seq, action })
     if (status !== 200) throw new Error(text)
   }

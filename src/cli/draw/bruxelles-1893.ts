@@ -1,7 +1,7 @@
 // Bruxelles 1893 in 80 columns: the Art Nouveau board row by row, its columns' cards, Brussels, and a panel per seat. Names are those of the notation.
 import { NONE, UNKNOWN } from '../../core/block.ts'
 import type { Seat } from '../../core/game.ts'
-import { isBelleEpoque, isTiled } from '../../games/bruxelles-1893/belle-epoque/hooks.ts'
+import { isTiled } from '../../games/bruxelles-1893/belle-epoque/face-down.ts'
 import {
   ACTIONS,
   BOARDS,
@@ -25,7 +25,7 @@ import {
   WHITE,
 } from '../../games/bruxelles-1893/components.ts'
 import { colourNames } from '../../games/bruxelles-1893/notation.ts'
-import { artPlace, cubePlace, OVER, pointsOf, type State, whitePlace } from '../../games/bruxelles-1893/state.ts'
+import { artPlace, cubePlace, isBelleEpoque, OVER, pointsOf, type State, whitePlace } from '../../games/bruxelles-1893/state.ts'
 import { trackNumber } from '../../games/bruxelles-1893/tracks.ts'
 import type { Colour, Paint } from '../paint.ts'
 import { listed } from './lines.ts'

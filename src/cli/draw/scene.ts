@@ -1,8 +1,9 @@
-// What is drawn: a redacted block, for whom, and with which colours.
+// What every drawing is given, and what all of them say alike.
 import type { Block } from '../../core/block.ts'
 import { SPECTATOR, type Viewer } from '../../core/game.ts'
 import type { Paint } from '../paint.ts'
 
+/** What is drawn: a redacted block, for whom, and with which colours. */
 export interface Scene<S extends Block = Block> {
   readonly view: S
   readonly viewer: Viewer

@@ -1,6 +1,7 @@
 // What every state of this game must satisfy, whoever sent it: pieces, cards and money are neither lost nor made.
 import { first, kindOf, second } from '../../core/action.ts'
 import { clone, equal, NONE, UNKNOWN } from '../../core/block.ts'
+import { pendingFault } from '../../core/pending.ts'
 import { LINKS, SHOWS, SLOTS } from './board.ts'
 import { CARD_IDS, DECK_KINDS, DECKS } from './cards.ts'
 import {
@@ -19,10 +20,11 @@ import {
   tileAfter,
 } from './components.ts'
 import { refresh } from './connections.ts'
+import { BOTH_WILDS } from './hands.ts'
 import { BLANK, FACES, FACES_IN_PLAY, SPACES } from './merchants.ts'
 import { handPlace, INTRODUCTORY, RULES, type State, stack } from './state.ts'
 import { COAL_SPACES, IRON_SPACES, TOP_SPACE } from './tracks.ts'
-import { FINISH_BUILD, FINISH_SALE, OWES_BEER, OWES_COAL, STEPS } from './vocabulary.ts'
+import { FINISH_BUILD, FINISH_SALE, NOTHING_OWED, OWES_BEER, OWES_COAL } from './vocabulary.ts'
 
 export function audit(s: State): string | null {
   return rangeFault(s) ?? tileFault(s) ?? linkFault(s) ?? moneyFault(s) ?? cubeFault(s) ?? merchantFault(s) ?? cardFault(s) ?? cacheFault(s)
@@ -34,8 +36,8 @@ function rangeFault(s: State): string | null {
     return 'the turn is out of range'
   if (Array.from(s.order.subarray(0, s.seats)).sort().join() !== Array.from({ length: s.seats }, (_, seat) => seat).join())
     return `the order of turns is ${s.order}`
-  if (s.pending[0] < 0 || s.pending[0] >= s.pending.length) return 'more is pending than can be'
-  for (let i = 1; i <= s.pending[0]; i++) if (!isStep(s.pending[i])) return 'something unknown is pending'
+  const fault = pendingFault(s.pending, isStep)
+  if (fault) return fault
   if (s.income.some((space) => space > TOP_SPACE)) return `the income is ${s.income}`
   return s.coalMarket > COAL_SPACES || s.ironMarket > IRON_SPACES ? 'a market has more cubes than spaces' : null
 }
@@ -45,7 +47,7 @@ function isStep(step: number): boolean {
   const needsSite = kindOf(step) === OWES_COAL || kindOf(step) === OWES_BEER
   const needsSlot = kindOf(step) === FINISH_BUILD || kindOf(step) === FINISH_SALE
   if (needsSlot) return first(step) < SLOTS
-  return kindOf(step) < STEPS.length && first(step) <= SCOUT_CARDS && (!needsSite || second(step) < SLOTS + LINKS)
+  return kindOf(step) < NOTHING_OWED && first(step) <= SCOUT_CARDS && (!needsSite || second(step) < SLOTS + LINKS)
 }
 
 function tileFault(s: State): string | null {
@@ -122,7 +124,7 @@ function merchantFault(s: State): string | null {
 
 function cardFault(s: State): string | null {
   for (let seat = 0; seat < s.seats; seat++) {
-    if (s.cards[seat] > HAND_SIZE || s.wilds[seat] > 3) return `seat ${seat} has ${s.cards[seat]} cards`
+    if (s.cards[seat] > HAND_SIZE || s.wilds[seat] > BOTH_WILDS) return `seat ${seat} has ${s.cards[seat]} cards`
     for (let place = 0; place < HAND_SIZE; place++)
       if ((s.hand[handPlace(seat, place)] === NONE) !== place >= s.cards[seat]) return `seat ${seat} has a hole in its hand`
   }

@@ -1,4 +1,5 @@
 // The board as tables: locations and slots are numbers, sets of locations are bit masks of one integer.
+import { lowestBit } from '../../core/bits.ts'
 import { CANAL, INDUSTRIES, RAIL } from './components.ts'
 import { FARM_ROWS, LINK_ROWS, MERCHANT_ROWS, TOWN_ROWS } from './data/board.ts'
 
@@ -59,12 +60,7 @@ export const linkSite = (link: number): Site => SLOTS + link
 /** The locations of a site: coal is searched from all of them at once. */
 export const SITE_ENDS: Int32Array = Int32Array.from([...Array.from(LOCATION_OF, (location) => 1 << location), ...LINK_ENDS])
 /** One location of a site; once a link lies, its ends are connected anyway. */
-export const SITE_LOCATION: Uint8Array = Uint8Array.from(SITE_ENDS, lowest)
-
-/** The lowest location of a set that has one. */
-export function lowest(mask: Locations): number {
-  return 31 - Math.clz32(mask & -mask)
-}
+export const SITE_LOCATION: Uint8Array = Uint8Array.from(SITE_ENDS, lowestBit)
 
 function industryMask(names: string): number {
   return INDUSTRIES.reduce((mask, name, industry) => mask | (names.split(' ').includes(name) ? 1 << industry : 0), 0)

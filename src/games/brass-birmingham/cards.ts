@@ -1,6 +1,6 @@
 // Cards as kinds: a town's card has the town's number, then the industry cards, then the two wild ones. Copies are alike.
 import { ALL_TOWNS, LOCATION_IDS, TOWNS } from './board.ts'
-import { INDUSTRIES } from './components.ts'
+import { INDUSTRIES, SEATS } from './components.ts'
 import { INDUSTRY_CARD_ROWS, LOCATION_CARD_ROWS } from './data/cards.ts'
 
 /** A set of card kinds: bit n is kind n. Empty and unknown places fall on bits of no kind. */
@@ -27,8 +27,8 @@ export const CARDS_FOR: Int32Array = Int32Array.from(INDUSTRIES, (industry) =>
 )
 
 /** The cards of a deck, by number of seats. */
-export const DECKS: readonly Uint8Array[] = Array.from({ length: 5 }, (_, seats) => deckFor(seats))
-export const LARGEST_DECK = DECKS[4].length
+export const DECKS: readonly Uint8Array[] = Array.from({ length: SEATS + 1 }, (_, seats) => deckFor(seats))
+export const LARGEST_DECK = DECKS[SEATS].length
 
 function deckFor(seats: number): Uint8Array {
   if (seats < 2) return new Uint8Array(0)

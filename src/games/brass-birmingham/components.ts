@@ -10,8 +10,14 @@ export const POTTERY = INDUSTRIES.indexOf('pottery')
 export const COAL = INDUSTRIES.indexOf('coal')
 export const IRON = INDUSTRIES.indexOf('iron')
 export const BREWERY = INDUSTRIES.indexOf('brewery')
-/** Industries up to here are goods: they flip by a sale. The others flip when they are emptied. */
-export const GOODS = 3
+/** Industries before these are goods: they flip by a sale. The others flip when they are emptied. */
+export const GOODS = COAL
+
+/** What lies on the industries that are no goods, in their order. */
+export const RESOURCES = ['coal', 'iron', 'beer'] as const
+export const BEER = RESOURCES.indexOf('beer')
+/** The resource of an industry. */
+export const resourceOf = (industry: number): number => industry - GOODS
 
 export const ERAS = ['canal', 'rail'] as const
 export const CANAL = ERAS.indexOf('canal')

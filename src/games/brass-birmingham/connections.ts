@@ -1,7 +1,8 @@
 // Chapter T: what is connected, what is one's network, how far it is. Kept in the state and renewed only when the board changes.
+import { lowestBit } from '../../core/bits.ts'
 import { NONE } from '../../core/block.ts'
 import type { Seat } from '../../core/game.ts'
-import { LINK_ENDS, LINKS, LOCATION_OF, LOCATIONS, type Locations, lowest, SITE_ENDS, type Site, SLOTS } from './board.ts'
+import { LINK_ENDS, LINKS, LOCATION_OF, LOCATIONS, type Locations, SITE_ENDS, type Site, SLOTS } from './board.ts'
 import { COAL, INDUSTRY, IRON } from './components.ts'
 import type { State } from './state.ts'
 
@@ -17,17 +18,17 @@ export function layLink(s: State, seat: Seat, link: number): void {
 function join(s: State, ends: Locations): void {
   let union = 0
   for (let rest = ends; rest !== 0; rest &= rest - 1) {
-    const end = lowest(rest)
+    const end = lowestBit(rest)
     s.near[end] |= ends & ~(1 << end)
     union |= s.connected[end]
   }
-  for (let rest = union; rest !== 0; rest &= rest - 1) s.connected[lowest(rest)] = union
+  for (let rest = union; rest !== 0; rest &= rest - 1) s.connected[lowestBit(rest)] = union
 }
 
 /** The locations a line would connect if a link lay on it. */
 export function connectedBy(s: State, link: number): Locations {
   let union = 0
-  for (let rest = LINK_ENDS[link]; rest !== 0; rest &= rest - 1) union |= s.connected[lowest(rest)]
+  for (let rest = LINK_ENDS[link]; rest !== 0; rest &= rest - 1) union |= s.connected[lowestBit(rest)]
   return union
 }
 
@@ -37,7 +38,7 @@ export function nearest(s: State, site: Site, wanted: Locations): Locations {
   let seen = ring
   while ((ring & wanted) === 0 && ring !== 0) {
     let next = 0
-    for (let rest = ring; rest !== 0; rest &= rest - 1) next |= s.near[lowest(rest)]
+    for (let rest = ring; rest !== 0; rest &= rest - 1) next |= s.near[lowestBit(rest)]
     ring = next & ~seen
     seen |= ring
   }

@@ -7,7 +7,8 @@ import { LOCATION_IDS } from './board.ts'
 import { CARD_IDS, DECK_KINDS, DECKS } from './cards.ts'
 import { HAND_SIZE } from './components.ts'
 import { MERCHANT_ROWS } from './data/board.ts'
-import { FACES, FACES_IN_PLAY, layMerchants, SPACE_LOCATION, SPACES } from './merchants.ts'
+import { layMerchants } from './merchant-tiles.ts'
+import { FACES, FACES_IN_PLAY, SPACE_LOCATION, SPACES } from './merchants.ts'
 import { handPlace, INTRODUCTORY, type State } from './state.ts'
 
 const CANAL_FIELDS = ['hands', 'faceDown', 'draw'] as const

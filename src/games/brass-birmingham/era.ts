@@ -1,23 +1,36 @@
 // Chapter E: an era ends. Links and flipped tiles score; after the canal era the board is cleared for rails.
+import { lowestBit } from '../../core/bits.ts'
 import { NONE } from '../../core/block.ts'
-import { FIRST_SLOT, LINK_ENDS, LINKS, LOCATIONS, lowest, SLOT_LOCATIONS, SLOTS } from './board.ts'
+import { FIRST_SLOT, LINK_ENDS, LINKS, LOCATIONS, SLOT_LOCATIONS, SLOTS } from './board.ts'
 import { DECKS } from './cards.ts'
-import { CANAL, LEVEL, LINK_POINTS, MONEY_A_POINT, MOST_MONEY_POINTS, POINTS, RAIL } from './components.ts'
+import { BEER, LEVEL, LINK_POINTS, MONEY_A_POINT, MOST_MONEY_POINTS, POINTS, RAIL, SEATS } from './components.ts'
 import { refresh } from './connections.ts'
 import { dealHands } from './hands.ts'
 import { BLANK, MERCHANT_LINK_POINTS, SPACES } from './merchants.ts'
-import { addPoints, INTRODUCTORY, MONEY_POINTS, type State, type Tell } from './state.ts'
+import {
+  AGAIN_POINTS,
+  addPoints,
+  INCOME_POINTS,
+  INDUSTRY_PARTS,
+  INTRODUCTORY,
+  LINK_PARTS,
+  MONEY_POINTS,
+  type State,
+  type Tell,
+} from './state.ts'
 import { removeTile } from './tiles.ts'
 import { levelOf } from './tracks.ts'
 
 const linkPoints = new Uint8Array(LOCATIONS)
-const scored = new Int16Array(4)
+const scored = new Int16Array(SEATS)
+/** E4: tiles from this level on stay for the rail era. */
+const LASTING = 2
 
 export function beginRailEra(s: State, tell?: Tell): void {
   scoreEra(s, tell)
   s.link.fill(NONE)
   s.laid.fill(0)
-  for (let slot = 0; slot < SLOTS; slot++) if (s.tile[slot] !== NONE && LEVEL[s.tile[slot]] === 1) removeTile(s, slot) // E4
+  for (let slot = 0; slot < SLOTS; slot++) if (s.tile[slot] !== NONE && LEVEL[s.tile[slot]] < LASTING) removeTile(s, slot) // E4
   refresh(s)
   setBarrels(s) // E5
   s.era = RAIL
@@ -39,11 +52,11 @@ function scoreEra(s: State, tell?: Tell): void {
   scored.fill(0)
   for (let link = 0; link < LINKS; link++) {
     if (s.link[link] === NONE) continue
-    for (let rest = LINK_ENDS[link]; rest !== 0; rest &= rest - 1) scored[s.link[link]] += linkPoints[lowest(rest)]
+    for (let rest = LINK_ENDS[link]; rest !== 0; rest &= rest - 1) scored[s.link[link]] += linkPoints[lowestBit(rest)]
   }
-  award(s, s.era === CANAL ? 0 : 2, 'scoresLinks', tell)
+  award(s, LINK_PARTS[s.era], 'scoresLinks', tell)
   countTiles(s, 1)
-  award(s, s.era === CANAL ? 1 : 3, 'scoresIndustries', tell)
+  award(s, INDUSTRY_PARTS[s.era], 'scoresIndustries', tell)
 }
 
 /** F4: money, income, and once more the flipped tiles that would stay for the rail era. */
@@ -51,9 +64,9 @@ function scoreIntroductory(s: State, tell?: Tell): void {
   for (let seat = 0; seat < s.seats; seat++) scored[seat] = Math.min(MOST_MONEY_POINTS, Math.floor(s.money[seat] / MONEY_A_POINT))
   award(s, MONEY_POINTS, 'scoresMoney', tell)
   for (let seat = 0; seat < s.seats; seat++) scored[seat] = levelOf(s.income[seat])
-  award(s, MONEY_POINTS + 1, 'scoresIncome', tell)
-  countTiles(s, 2)
-  award(s, MONEY_POINTS + 2, 'scoresAgain', tell)
+  award(s, INCOME_POINTS, 'scoresIncome', tell)
+  countTiles(s, LASTING)
+  award(s, AGAIN_POINTS, 'scoresAgain', tell)
 }
 
 function award(s: State, part: number, event: Parameters<Tell>[0], tell?: Tell): void {
@@ -85,7 +98,7 @@ export function setBarrels(s: State): void {
   for (let space = 0; space < SPACES; space++) {
     if (s.merchant[space] === NONE || s.merchant[space] === BLANK || s.barrel[space]) continue
     s.barrel[space] = 1
-    s.supply[2]--
+    s.supply[BEER]--
   }
 }
 

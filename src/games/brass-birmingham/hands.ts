@@ -1,4 +1,6 @@
 // Hands, discards and the draw pile.
+
+import { bitCount } from '../../core/bits.ts'
 import { NONE, UNKNOWN } from '../../core/block.ts'
 import type { Seat } from '../../core/game.ts'
 import { ALL_CARDS, type Cards, DECK_KINDS, WILD_LOCATION } from './cards.ts'
@@ -6,7 +8,7 @@ import { HAND_SIZE } from './components.ts'
 import { handPlace, type State, type Tell } from './state.ts'
 
 /** Both bits of `wilds`. */
-export const BOTH_WILDS = 3
+export const BOTH_WILDS = 0b11
 
 /** The kinds of card that a seat holds, wild ones included. */
 export function cardsHeld(s: State, seat: Seat): Cards {
@@ -18,8 +20,7 @@ export function cardsHeld(s: State, seat: Seat): Cards {
 
 /** How many cards a seat holds, wild ones included. */
 export function handSize(s: State, seat: Seat): number {
-  const wilds = s.wilds[seat]
-  return s.cards[seat] + (wilds & 1) + (wilds >> 1)
+  return s.cards[seat] + bitCount(s.wilds[seat])
 }
 
 /** R4: a card goes to the discards, a wild one back to its pile. */

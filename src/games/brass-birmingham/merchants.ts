@@ -1,8 +1,7 @@
 // Merchants as tables: the spaces of their towns, the faces of their tiles, the bonus for drinking their beer.
 import { SLOT_LOCATIONS } from './board.ts'
-import { COTTON, GOODS, MANUFACTURER, POTTERY } from './components.ts'
+import { COTTON, GOODS, MANUFACTURER, POTTERY, SEATS } from './components.ts'
 import { MERCHANT_ROWS, MERCHANT_TILE_ROWS } from './data/board.ts'
-import type { State } from './state.ts'
 
 export const FACES = ['blank', 'cotton', 'manufacturer', 'pottery', 'any'] as const
 const FACE_NAMES: readonly string[] = FACES
@@ -11,6 +10,7 @@ export const BLANK = FACES.indexOf('blank')
 export const BUYS: Uint8Array = Uint8Array.from([0, 1 << COTTON, 1 << MANUFACTURER, 1 << POTTERY, (1 << GOODS) - 1])
 
 export const BONUSES = ['points', 'develop', 'income', 'money'] as const
+export type Bonus = (typeof BONUSES)[number]
 const BONUS_NAMES: readonly string[] = BONUSES
 export const POINTS_BONUS = BONUSES.indexOf('points')
 export const DEVELOP_BONUS = BONUSES.indexOf('develop')
@@ -30,22 +30,9 @@ export const SPACE_SEATS: Uint8Array = Uint8Array.from(spaces, (merchant) => MER
 export const MERCHANT_LINK_POINTS = 2
 
 /** The faces of the merchant tiles in play, by number of seats. */
-export const FACES_IN_PLAY: readonly Uint8Array[] = Array.from({ length: 5 }, (_, seats) =>
+export const FACES_IN_PLAY: readonly Uint8Array[] = Array.from({ length: SEATS + 1 }, (_, seats) =>
   Uint8Array.from(
     MERCHANT_TILE_ROWS.filter(([, from]) => from <= seats),
     ([face]) => FACE_NAMES.indexOf(face),
   ),
 )
-
-/** Puts one face after another on the spaces that are open at this number of seats. */
-export function layMerchants(s: State, faces: ArrayLike<number>): void {
-  for (let space = 0, i = 0; space < SPACES; space++) if (SPACE_SEATS[space] <= s.seats) s.merchant[space] = faces[i++]
-}
-
-/** V3: which merchants buy which goods; settled once the tiles lie. */
-export function refreshBuyers(s: State): void {
-  s.buyers.fill(0)
-  for (let space = 0; space < SPACES; space++)
-    for (let industry = 0; industry < GOODS; industry++)
-      if (BUYS[s.merchant[space]] & (1 << industry)) s.buyers[industry] |= 1 << SPACE_LOCATION[space]
-}

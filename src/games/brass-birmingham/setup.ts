@@ -4,12 +4,13 @@ import type { Config, Deal } from '../../core/game.ts'
 import { type Rng, shuffle } from '../../core/rng.ts'
 import { isRng } from '../../core/sheet.ts'
 import { DECKS } from './cards.ts'
-import { START_INCOME, START_MONEY } from './components.ts'
+import { COAL, IRON, resourceOf, START_INCOME, START_MONEY } from './components.ts'
 import { refresh } from './connections.ts'
 import { layOut } from './deal-sheet.ts'
 import { setBarrels } from './era.ts'
 import { dealHands, drawCard } from './hands.ts'
-import { FACES_IN_PLAY, layMerchants, refreshBuyers, SPACES } from './merchants.ts'
+import { layMerchants, refreshBuyers } from './merchant-tiles.ts'
+import { FACES_IN_PLAY, SPACES } from './merchants.ts'
 import { meta } from './meta.ts'
 import { receive } from './money.ts'
 import { beginTurn } from './round.ts'
@@ -58,8 +59,8 @@ function clear(s: State, config: Config): void {
   s.round = 1
   s.coalMarket = COAL_AT_START // S3
   s.ironMarket = IRON_AT_START
-  s.supply[0] = -COAL_AT_START
-  s.supply[1] = -IRON_AT_START
+  s.supply[resourceOf(COAL)] = -COAL_AT_START
+  s.supply[resourceOf(IRON)] = -IRON_AT_START
   s.tile.fill(NONE)
   s.owner.fill(NONE)
   s.link.fill(NONE)

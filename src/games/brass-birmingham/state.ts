@@ -2,11 +2,13 @@
 import { block, i16, i32, type StateOf, secret, u8, u16 } from '../../core/block.ts'
 import type { Seat, Tell as TellOf } from '../../core/game.ts'
 import { pendingSize } from '../../core/pending.ts'
+import { pointsBy } from '../../core/points.ts'
+import type { StepRow } from '../../core/steps.ts'
 import { LINKS, LOCATIONS, SLOTS } from './board.ts'
 import { DECK_KINDS, LARGEST_DECK } from './cards.ts'
-import { GOODS, HAND_SIZE, INDUSTRIES, SEATS, tileAfter } from './components.ts'
+import { GOODS, HAND_SIZE, INDUSTRIES, RESOURCES, SEATS, tileAfter } from './components.ts'
 import { SPACES } from './merchants.ts'
-import type { EventName } from './vocabulary.ts'
+import type { EventName, Kind, Reason } from './vocabulary.ts'
 
 /** What victory points come from, in the order of scoring; the last three in the introductory game only. */
 export const PARTS = [
@@ -21,9 +23,14 @@ export const PARTS = [
   'industriesAgain',
 ] as const
 export type Part = (typeof PARTS)[number]
+/** Points of links and of flipped tiles, by era. */
+export const LINK_PARTS = [PARTS.indexOf('canalLinks'), PARTS.indexOf('railLinks')] as const
+export const INDUSTRY_PARTS = [PARTS.indexOf('canalIndustries'), PARTS.indexOf('railIndustries')] as const
 export const BONUS_POINTS = PARTS.indexOf('bonuses')
 export const SHORTFALL_POINTS = PARTS.indexOf('shortfall')
 export const MONEY_POINTS = PARTS.indexOf('money')
+export const INCOME_POINTS = PARTS.indexOf('income')
+export const AGAIN_POINTS = PARTS.indexOf('industriesAgain')
 
 /** Options as bits of `rules`; each bit stands for the value that is not the default. */
 export const RULES = ['game', 'tie-break', 'links', 'gloucester', 'overbuild', 'worthless'] as const
@@ -64,7 +71,7 @@ export const layout = block({
   barrel: u8(SPACES), // 1 while beer stands beside it
   coalMarket: u8(), // cubes in the coal market
   ironMarket: u8(), // cubes in the iron market
-  supply: i16(3), // coal, iron and barrels that came back to the supply less those that left it
+  supply: i16(RESOURCES.length), // coal, iron and barrels that came back to the supply less those that left it
   hand: u8(SEATS, HAND_SIZE), // cards in hand but for wild ones, oldest first; NONE for a free place
   cards: u8(SEATS), // how many those are
   wilds: u8(SEATS), // wild cards in hand: 1 location, 2 industry
@@ -84,19 +91,12 @@ export const layout = block({
 
 export type State = StateOf<typeof layout>
 export type Tell = TellOf<EventName>
+/** A row of steps.ts. */
+export type Row = StepRow<State, { kind: Kind; event: EventName; reason: Reason }>
 
 export const handPlace = (seat: Seat, place: number): number => seat * HAND_SIZE + place
 export const stack = (seat: Seat, industry: number): number => seat * INDUSTRIES.length + industry
 /** The lowest tile left in a stack of a seat's mat, or NONE. */
 export const nextTile = (s: State, seat: Seat, industry: number): number => tileAfter(industry, s.taken[stack(seat, industry)])
 
-/** Victory points of a seat so far. */
-export function pointsOf(s: State, seat: Seat): number {
-  let points = 0
-  for (let part = 0; part < PARTS.length; part++) points += s.points[seat * PARTS.length + part]
-  return points
-}
-
-export function addPoints(s: State, seat: Seat, part: number, points: number): void {
-  s.points[seat * PARTS.length + part] += points
-}
+export const { addPoints, partsOf, pointsOf } = pointsBy(PARTS)

@@ -2,7 +2,7 @@
 import { NONE } from '../../core/block.ts'
 import type { Seat } from '../../core/game.ts'
 import { LOCATION_OF } from './board.ts'
-import { BREWERY, COAL, INCOME, INDUSTRY, IRON } from './components.ts'
+import { BREWERY, COAL, GOODS, INCOME, INDUSTRY, IRON, resourceOf } from './components.ts'
 import { refreshNetwork, refreshResources } from './connections.ts'
 import { type State, stack, type Tell } from './state.ts'
 import { levelOf, TOP_SPACE } from './tracks.ts'
@@ -19,7 +19,7 @@ export function layTile(s: State, seat: Seat, slot: number, tile: number): void 
 /** Puts cubes or barrels from the supply on a tile. */
 export function stock(s: State, slot: number, cubes: number): void {
   s.cubes[slot] += cubes
-  s.supply[INDUSTRY[s.tile[slot]] - COAL] -= cubes
+  s.supply[resourceOf(INDUSTRY[s.tile[slot]])] -= cubes
   refreshResources(s)
 }
 
@@ -51,7 +51,7 @@ export function removeTile(s: State, slot: number): void {
   const tile = s.tile[slot]
   const owner = s.owner[slot]
   const industry = INDUSTRY[tile]
-  if (industry >= COAL) s.supply[industry - COAL] += s.cubes[slot]
+  if (industry >= GOODS) s.supply[resourceOf(industry)] += s.cubes[slot]
   s.gone[stack(owner, industry)]++
   s.tile[slot] = NONE
   s.owner[slot] = NONE

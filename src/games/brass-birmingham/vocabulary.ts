@@ -1,5 +1,6 @@
 // The verbs, steps, events and reasons of this game. The engine's integers come from these lists; every language must have a word for each.
-import type { EventKind, Facts, Problem } from '../../core/game.ts'
+import type { EventKind } from '../../core/game.ts'
+import { all, becauseOf, own } from '../../core/vocabulary.ts'
 
 export const KINDS = [
   'build',
@@ -16,6 +17,7 @@ export const KINDS = [
   'remove',
   'done',
 ] as const
+export type Kind = (typeof KINDS)[number]
 export const BUILD = KINDS.indexOf('build')
 export const NETWORK = KINDS.indexOf('network')
 export const DEVELOP = KINDS.indexOf('develop')
@@ -30,7 +32,7 @@ export const TAKE_BEER = KINDS.indexOf('beer')
 export const REMOVE = KINDS.indexOf('remove')
 export const DONE = KINDS.indexOf('done')
 
-/** What an action still owes, on the pending stack: decisions first, then what follows by itself. */
+/** What an action still owes, on the pending stack: decisions first, then what follows by itself; last the turn, which is never there. */
 export const STEPS = [
   'discard', // so many cards
   'coal', // so many cubes, for a site
@@ -44,26 +46,24 @@ export const STEPS = [
   'finishBuild', // a slot
   'finishSale', // a slot
   'takeWilds',
+  'turn', // the seat's next action
 ] as const
-export const OWES_DISCARD = STEPS.indexOf('discard')
-export const OWES_COAL = STEPS.indexOf('coal')
-export const OWES_IRON = STEPS.indexOf('iron')
-export const OWES_BEER = STEPS.indexOf('beer')
-export const SECOND_LINK = STEPS.indexOf('secondLink')
-export const SECOND_DEVELOP = STEPS.indexOf('secondDevelop')
-export const FREE_DEVELOP = STEPS.indexOf('freeDevelop')
-export const MORE_SALES = STEPS.indexOf('moreSales')
-export const SHORTFALL = STEPS.indexOf('shortfall')
-export const FINISH_BUILD = STEPS.indexOf('finishBuild')
-export const FINISH_SALE = STEPS.indexOf('finishSale')
-export const TAKE_WILDS = STEPS.indexOf('takeWilds')
-/** Nothing is owed: the seat's next action is. */
-export const NOTHING_OWED = -1
-/** The same, as a kind. */
-export const NO_STEP = 0xff
-
-const all = (...facts: string[]): EventKind => ({ facts, heardBy: 'all' })
-const own = (...facts: string[]): EventKind => ({ facts, heardBy: 'own' })
+export type Step = (typeof STEPS)[number]
+export const stepOf = (name: Step): number => STEPS.indexOf(name)
+export const OWES_DISCARD = stepOf('discard')
+export const OWES_COAL = stepOf('coal')
+export const OWES_IRON = stepOf('iron')
+export const OWES_BEER = stepOf('beer')
+export const SECOND_LINK = stepOf('secondLink')
+export const SECOND_DEVELOP = stepOf('secondDevelop')
+export const FREE_DEVELOP = stepOf('freeDevelop')
+export const MORE_SALES = stepOf('moreSales')
+export const SHORTFALL = stepOf('shortfall')
+export const FINISH_BUILD = stepOf('finishBuild')
+export const FINISH_SALE = stepOf('finishSale')
+export const TAKE_WILDS = stepOf('takeWilds')
+/** Nothing is owed but the turn. */
+export const NOTHING_OWED = stepOf('turn')
 
 export const EVENTS = {
   builds: all('tile', 'town', 'money'),
@@ -182,6 +182,4 @@ export const REASONS = {
 export type Reason = keyof typeof REASONS
 
 /** A refusal with its rule. */
-export function because(reason: Reason, facts: Facts = {}): Problem {
-  return { rule: REASONS[reason], reason, facts }
-}
+export const because = becauseOf(REASONS)

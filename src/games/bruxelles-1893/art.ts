@@ -1,6 +1,6 @@
 // Art tiles: in stacks, with seats, on display.
 import type { Seat } from '../../core/game.ts'
-import { BRIGHT, COLOURS } from './components.ts'
+import { BRIGHT, COLOURS, WHITE } from './components.ts'
 import { artPlace, type State, type Tell, whitePlace } from './state.ts'
 
 /** A tile from its stack goes to a seat, colour up. */
@@ -9,6 +9,15 @@ export function takeArt(s: State, seat: Seat, colour: number, tell?: Tell): void
   s.art[artPlace(seat, colour)]++
   tell?.('takesArt', seat, colour)
 }
+
+/** S6 of the first edition: each seat's tile of the deal, of which nothing is told. */
+export function giveFirstTile(s: State, seat: Seat, colour: number): void {
+  s.stacks[colour]--
+  s.art[artPlace(seat, colour)]++
+}
+
+/** The colour of a tile, on its back for a white one. */
+export const colourOf = (tile: number): number => (tile >= WHITE ? tile - WHITE : tile)
 
 /** Whether a colour is on display; a white tile shows none. */
 export const isDisplayed = (s: State, colour: number): boolean => s.shop[0] === colour || s.shop[1] === colour

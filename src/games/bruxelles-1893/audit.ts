@@ -1,7 +1,11 @@
 // What every state of this game must satisfy, whoever sent it: pieces, cards and francs are neither lost nor made.
 import { first, kindOf } from '../../core/action.ts'
 import { NONE, UNKNOWN } from '../../core/block.ts'
-import { belleEpoqueFault, topArchitect } from './belle-epoque/hooks.ts'
+import { pendingFault } from '../../core/pending.ts'
+import { belleEpoqueFault } from './belle-epoque/audit.ts'
+import { PAWN_STANDS, TRAVELLER_STANDS } from './belle-epoque/cards/stand.ts'
+import { ANOTHER_TURN } from './belle-epoque/cards-held.ts'
+import { topArchitect } from './belle-epoque/tiles.ts'
 import {
   ACTIONS,
   AREAS,
@@ -37,24 +41,24 @@ import {
   TRAVELLERS,
   WHITE,
 } from './components.ts'
-import { nobleAt } from './nobles.ts'
+import { nobleAt, nobleCount } from './nobles.ts'
 import { hasFaceDown, stockCardsGone } from './secrets.ts'
-import { nobleCount } from './setup.ts'
 import {
   artPlace,
-  BELLE_EPOQUE,
   brusselsPlace,
   CARD_HIDDEN,
   cubePlace,
   DISCARDED,
   IN_COLUMN,
+  isBelleEpoque,
   levelPlace,
+  neutralsEach,
   PHASES,
   RULES,
   type State,
   whitePlace,
 } from './state.ts'
-import { STEPS } from './vocabulary.ts'
+import { NOTHING_OWED } from './vocabulary.ts'
 
 export function audit(s: State): string | null {
   return (
@@ -80,9 +84,8 @@ function rangeFault(s: State): string | null {
   const seatsOrNone = [s.nextStart, s.firstPasser, s.drawer]
   if (seatFields.some((seat) => seat >= s.seats) || seatsOrNone.some((seat) => seat >= s.seats && seat !== NONE))
     return 'a seat is not at the table'
-  if (s.pending[0] < 0 || s.pending[0] >= s.pending.length) return 'more is pending than can be'
-  for (let i = 1; i <= s.pending[0]; i++)
-    if (kindOf(s.pending[i]) >= STEPS.length || first(s.pending[i]) >= s.seats) return 'something unknown is pending'
+  const fault = pendingFault(s.pending, (step) => kindOf(step) < NOTHING_OWED && first(step) < s.seats)
+  if (fault) return fault
   if (s.cursor >= CELLS) return 'the cursor is outside its grid'
   return boardsFault(s)
 }
@@ -98,12 +101,14 @@ function boardsFault(s: State): string | null {
   return null
 }
 
+const FIVE_STRIPS = Array.from({ length: COLUMNS }, (_, strip) => strip).join()
+
 /** Strips, the active area, houses and the compass. */
 function boardFault(s: State): string | null {
   if (
     Array.from(s.strip, (strip) => strip % COLUMNS)
       .sort()
-      .join() !== '0,1,2,3,4'
+      .join() !== FIVE_STRIPS
   )
     return 'the strips are not the five'
   for (let space = 0; space < SPACES; space++) {
@@ -144,18 +149,17 @@ function pawnFault(s: State): string | null {
 
 function neutralFault(s: State, onBoard: number): string | null {
   const held = s.neutral.reduce((sum, pawns) => sum + pawns, 0)
-  return held + onBoard <= (s.seats === 2 ? 2 : 0) ? null : 'there are too many neutral pawns'
+  return held + onBoard <= s.seats * neutralsEach(s) ? null : 'there are too many neutral pawns'
 }
 
 /** BC22: whose pawn stands on the card. */
 function standsOnCard(s: State, seat: number): boolean {
-  return s.standing === 1 && s.pavilion.some((owner, row) => owner === seat && s.pavilionCard[row] === STANDING_CARD)
+  return s.standing === PAWN_STANDS && s.pavilion.some((owner, row) => owner === seat && s.pavilionCard[row] === ANOTHER_TURN)
 }
-const STANDING_CARD = 21
 
 function travellerFault(s: State): string | null {
-  const held = [...s.travellers, ...s.travellersIn].reduce((sum, count) => sum + count, s.train + (s.standing === 2 ? 1 : 0))
-  const expected = s.rules & BELLE_EPOQUE ? TRAVELLERS : 0
+  const held = [...s.travellers, ...s.travellersIn].reduce((sum, count) => sum + count, s.train + (s.standing === TRAVELLER_STANDS ? 1 : 0))
+  const expected = isBelleEpoque(s) ? TRAVELLERS : 0
   return held === expected ? null : `there are ${held} travellers, not ${expected}`
 }
 
@@ -168,7 +172,7 @@ function cubeFault(s: State): string | null {
   for (let cube = 0; cube < CUBES.length; cube++) {
     let count = s.supply[cube]
     for (let seat = 0; seat < s.seats; seat++) count += s.cubes[cubePlace(seat, cube)]
-    const expected = cube === GLASS && !(s.rules & BELLE_EPOQUE) ? 0 : CUBE_COUNTS[cube]
+    const expected = cube === GLASS && !isBelleEpoque(s) ? 0 : CUBE_COUNTS[cube]
     if (count !== expected) return `there are ${count} cubes of ${CUBES[cube]}, not ${expected}`
   }
   return null

@@ -1,8 +1,9 @@
 // Chapter J, first half: who wins the card of each column, and who starts the next round.
+import { hasSeveral } from '../../core/bits.ts'
 import { NONE } from '../../core/block.ts'
 import type { Seat } from '../../core/game.ts'
-import { offerCards, offerToAll } from './belle-epoque/hooks.ts'
-import { COLUMN_WON, COLUMNS, FIRST_PASS_MANNEKEN, PRESTIGE_CARDS, SEATS, SPACES, START_PLAYER } from './components.ts'
+import { COLUMN_WON, offerCards, offerToAll, START_PLAYER } from './belle-epoque/moments.ts'
+import { COLUMNS, FIRST_PASS_MANNEKEN, PRESTIGE_CARDS, SEATS, SPACES } from './components.ts'
 import type { State, Tell } from './state.ts'
 
 const sums = new Uint16Array(SEATS)
@@ -23,7 +24,7 @@ function resolveColumn(s: State, column: number, tell?: Tell): void {
   if (best > 0) for (let seat = 0; seat < s.seats; seat++) if (sums[seat] === best) claims |= 1 << seat
   s.claims[column] = claims
   if (claims === 0) return
-  const isTie = (claims & (claims - 1)) !== 0
+  const isTie = hasSeveral(claims)
   if (isTie) s.tied |= 1 << column
   for (let seat = 0; seat < s.seats; seat++) {
     if (!(claims & (1 << seat))) continue

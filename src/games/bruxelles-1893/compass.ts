@@ -1,7 +1,7 @@
 // Chapter O and H5: the compass and its hands.
 import type { Seat } from '../../core/game.ts'
 import { GLASS, IRON, REVISED } from './components.ts'
-import { BELLE_EPOQUE, type State, type Tell } from './state.ts'
+import { isBelleEpoque, type State, type Tell } from './state.ts'
 
 /** What a hand points at. */
 export const pointed = (s: State, hand: number): number => s.segment[s.hand[hand]]
@@ -39,5 +39,5 @@ export function turnBack(s: State, seat: Seat, hand: number, tell?: Tell): void 
 
 /** H6: in the revised edition the arrow tile lies on glass, but not with Belle Époque. */
 function isArrow(s: State, at: number): boolean {
-  return s.edition === REVISED && s.segment[at] === GLASS && (s.rules & BELLE_EPOQUE) === 0
+  return s.edition === REVISED && s.segment[at] === GLASS && !isBelleEpoque(s)
 }

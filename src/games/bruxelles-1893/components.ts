@@ -1,5 +1,5 @@
 // Lists of what lies on the table, the numbers of the rulebooks that no copy prints differently, and the geometry of the Art Nouveau board.
-import { BELLE_EPOQUE_CARD_MOMENTS, CROSS_SPACES } from './data/belle-epoque.ts'
+import { BELLE_EPOQUE_CARD_ROWS, BELLE_EPOQUE_TILE_IDS, CROSS_SPACES } from './data/belle-epoque.ts'
 import { NOBLE_ROWS } from './data/nobles.ts'
 
 export const EDITIONS = ['first', 'revised'] as const
@@ -8,6 +8,7 @@ export const FIRST = EDITIONS.indexOf('first')
 export const REVISED = EDITIONS.indexOf('revised')
 
 export const SEATS = 5
+export const FEWEST_SEATS = 2
 export const ROUNDS = 5
 export const PAWNS = 7
 export const PAWNS_IN_COURTHOUSE = 2
@@ -116,6 +117,8 @@ export const DOUBLE_CARD = CARD_KINDS.indexOf('double')
 export const BONUS_CARDS = 25
 export const PRESTIGE_CARDS = 30
 export const STOCK_CARDS = 12
+/** P1: irises that a stock card offers. */
+export const IRISES_OFFERED = 2
 export const COLUMNS = 5
 /** J3, Z4: what a first pass counts. */
 export const FIRST_PASS_MANNEKEN = 2
@@ -142,23 +145,27 @@ export const STRAUVEN = BOARDS.indexOf('strauven')
 export const SPACES = 25
 export const SPACE_IDS: readonly string[] = Array.from(
   { length: SPACES },
-  (_, space) => `${'abcde'[space % 5]}${Math.floor(space / 5) + 1}`,
+  (_, space) => `${'abcde'[space % COLUMNS]}${Math.floor(space / COLUMNS) + 1}`,
 )
 export const columnOf = (space: number): number => space % COLUMNS
 export const rowOf = (space: number): number => (space / COLUMNS) | 0
 /** A set of spaces, one bit each. */
 export type Spaces = number
 
-/** Irises: `(y − 1) * 4 + x − 1`; written `x-y`. */
-export const IRISES = 16
-export const IRIS_IDS: readonly string[] = Array.from({ length: IRISES }, (_, iris) => `${(iris % 4) + 1}-${Math.floor(iris / 4) + 1}`)
+/** Irises lie between the spaces: `(y − 1) * 4 + x − 1`; written `x-y`. */
+const IRIS_LINES = COLUMNS - 1
+export const IRISES = IRIS_LINES * IRIS_LINES
+/** The lines of an iris, from 1. */
+const lineAcross = (iris: number): number => (iris % IRIS_LINES) + 1
+const lineUp = (iris: number): number => Math.floor(iris / IRIS_LINES) + 1
+export const IRIS_IDS: readonly string[] = Array.from({ length: IRISES }, (_, iris) => `${lineAcross(iris)}-${lineUp(iris)}`)
 /** The four spaces around an iris. */
 export const AROUND: readonly Spaces[] = Array.from({ length: IRISES }, (_, iris) => {
-  const corner = Math.floor(iris / 4) * COLUMNS + (iris % 4)
+  const corner = (lineUp(iris) - 1) * COLUMNS + lineAcross(iris) - 1
   return (1 << corner) | (1 << (corner + 1)) | (1 << (corner + COLUMNS)) | (1 << (corner + COLUMNS + 1))
 })
 /** P2: the active area that an iris frames. */
-export const AREAS: readonly Spaces[] = Array.from({ length: IRISES }, (_, iris) => areaOf((iris % 4) + 1, Math.floor(iris / 4) + 1))
+export const AREAS: readonly Spaces[] = Array.from({ length: IRISES }, (_, iris) => areaOf(lineAcross(iris), lineUp(iris)))
 
 function areaOf(x: number, y: number): Spaces {
   const isIn = (line: number, at: number) => (line <= 2 ? at >= line : at < line)
@@ -168,11 +175,21 @@ function areaOf(x: number, y: number): Spaces {
 }
 
 /** Cells for the centre of the cursor: `y * 5 + x` within the lines 2 to 6, from the bottom left; written `b2` to `f6` of the 7 × 7 grid. */
-export const CELLS = 25
-export const CELL_IDS: readonly string[] = Array.from({ length: CELLS }, (_, cell) => `${'bcdef'[cell % 5]}${Math.floor(cell / 5) + 2}`)
+export const CELL_LINES = 5
+export const CELLS = CELL_LINES * CELL_LINES
+export const CELL_IDS: readonly string[] = Array.from(
+  { length: CELLS },
+  (_, cell) => `${'bcdef'[cell % CELL_LINES]}${Math.floor(cell / CELL_LINES) + 2}`,
+)
 export const MIDDLE_CELL = CELL_IDS.indexOf('d4')
-/** Steps between two cells. */
-export const stepsBetween = (a: number, b: number): number => Math.abs((a % 5) - (b % 5)) + Math.abs(((a / 5) | 0) - ((b / 5) | 0))
+/** Steps between two cells: `cell * CELLS + other`. */
+const STEPS_BETWEEN: Uint8Array = Uint8Array.from({ length: CELLS * CELLS }, (_, i) => {
+  const cell = Math.floor(i / CELLS)
+  const other = i % CELLS
+  const across = Math.abs((cell % CELL_LINES) - (other % CELL_LINES))
+  return across + Math.abs(Math.floor(cell / CELL_LINES) - Math.floor(other / CELL_LINES))
+})
+export const stepsBetween = (cell: number, other: number): number => STEPS_BETWEEN[cell * CELLS + other]
 
 /** The shop: two places on display. */
 export const SHOP = 2
@@ -182,62 +199,9 @@ export const NEUTRAL = SEATS
 
 /** Belle Époque: pavilions are numbered by their rows, from the bottom. */
 export const PAVILIONS = 5
-export const BELLE_EPOQUE_CARDS = BELLE_EPOQUE_CARD_MOMENTS.length
-export const BELLE_EPOQUE_TILES = 12
+export const BELLE_EPOQUE_CARDS = BELLE_EPOQUE_CARD_ROWS.length
+export const BELLE_EPOQUE_TILES = BELLE_EPOQUE_TILE_IDS.length
 export const MOST_FACE_UP = 6
 export const TRAVELLERS = 4
 /** Spaces with a face-down Belle Époque tile. */
 export const CROSS: Spaces = CROSS_SPACES.reduce((spaces, id) => spaces | (1 << SPACE_IDS.indexOf(id)), 0)
-
-/** When a Belle Époque card may be used. */
-export const MOMENTS = [
-  'roundStart',
-  'placed',
-  'afterWorkshop',
-  'beforeSale',
-  'cursor',
-  'beforeNoble',
-  'nobleDiscarded',
-  'afterMaterials',
-  'payment',
-  'afterConstruction',
-  'afterExchange',
-  'afterGrandPlace',
-  'park',
-  'afterPark',
-  'afterMarket',
-  'turnEnd',
-  'columnWon',
-  'startPlayer',
-  'irisMajority',
-  'brusselsMajority',
-  'pavilionVisit',
-  'roundEnd',
-  'nobleLeaves',
-] as const
-export type Moment = (typeof MOMENTS)[number]
-export const ROUND_START = MOMENTS.indexOf('roundStart')
-export const PLACED = MOMENTS.indexOf('placed')
-export const AFTER_WORKSHOP = MOMENTS.indexOf('afterWorkshop')
-export const BEFORE_SALE = MOMENTS.indexOf('beforeSale')
-export const CURSOR = MOMENTS.indexOf('cursor')
-export const BEFORE_NOBLE = MOMENTS.indexOf('beforeNoble')
-export const NOBLE_DISCARDED = MOMENTS.indexOf('nobleDiscarded')
-export const AFTER_MATERIALS = MOMENTS.indexOf('afterMaterials')
-export const PAYMENT = MOMENTS.indexOf('payment')
-export const AFTER_CONSTRUCTION = MOMENTS.indexOf('afterConstruction')
-export const AFTER_EXCHANGE = MOMENTS.indexOf('afterExchange')
-export const AFTER_GRAND_PLACE = MOMENTS.indexOf('afterGrandPlace')
-export const IN_PARK = MOMENTS.indexOf('park')
-export const AFTER_PARK = MOMENTS.indexOf('afterPark')
-export const AFTER_MARKET = MOMENTS.indexOf('afterMarket')
-export const TURN_END = MOMENTS.indexOf('turnEnd')
-export const COLUMN_WON = MOMENTS.indexOf('columnWon')
-export const START_PLAYER = MOMENTS.indexOf('startPlayer')
-export const IRIS_MAJORITY = MOMENTS.indexOf('irisMajority')
-export const BRUSSELS_MAJORITY = MOMENTS.indexOf('brusselsMajority')
-export const PAVILION_VISIT = MOMENTS.indexOf('pavilionVisit')
-export const ROUND_END = MOMENTS.indexOf('roundEnd')
-export const NOBLE_LEAVES = MOMENTS.indexOf('nobleLeaves')
-/** The moment of each Belle Époque card; card `number` is entry `number − 1`. */
-export const CARD_MOMENT: Uint8Array = Uint8Array.from(BELLE_EPOQUE_CARD_MOMENTS, (moment) => MOMENTS.indexOf(moment))

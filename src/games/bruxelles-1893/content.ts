@@ -1,14 +1,16 @@
 // What a content pack may change: every value that no source names, with its bounds.
-import type { Content } from '../../core/content.ts'
+import type { Content } from '../../core/game.ts'
 import type { ChoiceSchema, ObjectSchema, Schema } from '../../core/schema.ts'
 import {
   ACTIONS,
+  ALL_REWARDS,
   type ArtNouveauAction,
   BONUS_CARDS,
   CARD_KINDS,
   COLUMNS,
   FIRST_SEGMENT_COUNT,
   HANDS,
+  HOUSE_LEVELS,
   IRIS_IDS,
   MOST_SEGMENTS,
   NOBLE_IDS,
@@ -29,6 +31,7 @@ import { MARKET_ROWS } from './data/market.ts'
 import { NOBLE_ROWS } from './data/nobles.ts'
 import { STOCK_CARD_ROWS } from './data/stock-cards.ts'
 import { STRIP_ROWS } from './data/strips.ts'
+import { FEWEST_UNITS, MOST_UNITS } from './payments.ts'
 
 export const CORNERS = ['bottom-left', 'bottom-right', 'top-left', 'top-right'] as const
 export type Corner = (typeof CORNERS)[number]
@@ -104,7 +107,10 @@ export const revisedContent: Content<RevisedValues> = {
       hankarIris: track("Iris track of Hankar's board."),
       cauchieCrown: track("Crown track of Cauchie's board."),
       hortaArchitect: track("Architect track of Horta's board."),
-      strauvenHouses: { ...list(3, integer(2, 4)), description: "Units a house costs on Strauven's board, from the bottom level up." },
+      strauvenHouses: {
+        ...list(HOUSE_LEVELS, integer(FEWEST_UNITS, MOST_UNITS)),
+        description: "Units a house costs on Strauven's board, from the bottom level up.",
+      },
     }),
     pavilionGlass: {
       ...list(PAVILIONS, integer(0, 4)),
@@ -146,7 +152,7 @@ function sharedSchema(cards: number, nobles: number, fourth: FourthColour): Read
         group(
           {
             kind: { ...choice(CARD_KINDS), description: 'single: one reward; choice: one of two; double: both.' },
-            rewards: list(1, choice(REWARDS.slice(0, 4)), 2),
+            rewards: list(1, choice(REWARDS.slice(0, ALL_REWARDS)), 2),
             points: integer(0, 3),
             manneken: integer(0, 3),
           },

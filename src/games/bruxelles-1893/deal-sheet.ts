@@ -3,7 +3,8 @@ import { NONE } from '../../core/block.ts'
 import { BadConfig } from '../../core/errors.ts'
 import type { DealSheet } from '../../core/game.ts'
 import { numbersOf, refuseOtherFields, rngFrom, rngText } from '../../core/sheet.ts'
-import { BELLE_EPOQUE_FIELDS, belleEpoqueSheet, isBelleEpoque, layOutBelleEpoque } from './belle-epoque/hooks.ts'
+import { giveFirstTile } from './art.ts'
+import { BELLE_EPOQUE_FIELDS, belleEpoqueSheet, layOutBelleEpoque } from './belle-epoque/set-up.ts'
 import {
   ALL_NOBLES,
   BOARDS,
@@ -17,9 +18,9 @@ import {
   STOCK_CARDS,
   THEATRE,
 } from './components.ts'
+import { nobleCount } from './nobles.ts'
 import { colourNames } from './notation.ts'
-import { giveFirstTile, nobleCount } from './setup.ts'
-import { artPlace, type State, VARIANT } from './state.ts'
+import { artPlace, isBelleEpoque, type State, VARIANT } from './state.ts'
 
 /** Lays everything out that chance would deal. */
 export function layOut(s: State, sheet: DealSheet): void {

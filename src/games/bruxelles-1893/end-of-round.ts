@@ -3,7 +3,7 @@ import { NONE } from '../../core/block.ts'
 import { clearColumn, dealColumns } from './cards.ts'
 import { COLUMNS, NEUTRAL, NOBLE_KINDS, PLACES, SPACES } from './components.ts'
 import { discardNoble, slideTheatre } from './nobles.ts'
-import { brusselsPlace, type State, type Tell } from './state.ts'
+import { brusselsPlace, neutralsEach, type State, type Tell } from './state.ts'
 
 /** E1 */
 export function clearRound(s: State): void {
@@ -16,7 +16,7 @@ export function clearRound(s: State): void {
     s.bid[space] = 0
   }
   for (let seat = 0; seat < s.seats; seat++) {
-    s.neutral[seat] = s.seats === 2 ? 1 : 0
+    s.neutral[seat] = neutralsEach(s)
     s.ready[seat] = s.kept[seat]
     s.tuckedNow[seat] = 0
     for (let place = 0; place < PLACES.length; place++) {

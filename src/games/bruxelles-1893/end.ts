@@ -1,11 +1,13 @@
 // Chapter G: salaries and the final scoring.
 import { type Action, type Actions, action, first } from '../../core/action.ts'
+import { bitCount } from '../../core/bits.ts'
 import type { Problem, Seat } from '../../core/game.ts'
 import { settle } from '../../core/pending.ts'
-import { areNoblesFree, extraArt, extraBuildings, extraRowWorth } from './belle-epoque/hooks.ts'
+import { areNoblesFree, extraArt, extraBuildings, extraRowWorth } from './belle-epoque/tiles.ts'
 import { ARCHITECT, ART_ROW, COLOURS, MONEY_ROW, NOBLE_CUBES, NOBLE_KINDS, NOBLE_ROW, PAWNS, PRESTIGE_CARDS, ROWS } from './components.ts'
 import { spend } from './money.ts'
 import { discardNoble } from './nobles.ts'
+import { because } from './reasons.ts'
 import {
   addPoints,
   artPlace,
@@ -14,12 +16,13 @@ import {
   cubePlace,
   MANNEKEN_POINTS,
   ROW_POINTS,
+  type Row,
   type State,
   type Tell,
   UNPAID_POINTS,
 } from './state.ts'
 import { trackNumber } from './tracks.ts'
-import { because, SALARY } from './vocabulary.ts'
+import { SALARY } from './vocabulary.ts'
 
 const UNPAID_LOSS = 5
 const MANNEKEN_WORTH = 5
@@ -31,8 +34,15 @@ export function beginSalaries(s: State): void {
   for (let seat = 0; seat < s.seats; seat++) s.ready[seat] = areNoblesFree(s, seat) ? 0 : s.kept[seat]
 }
 
+export const payingSalaries = {
+  first: 'salariesFirst',
+  legal: legalSalaries,
+  answers: { salary: { apply: applySalary, problem: salaryProblem } },
+  settle: settleSalaries,
+} satisfies Row
+
 /** G1, G2: pays all that can be paid without a choice; false when the seat must choose. */
-export function settleSalaries(s: State, seat: Seat, tell?: Tell): boolean {
+function settleSalaries(s: State, seat: Seat, _step: number, tell?: Tell): boolean {
   let total = 0
   let affordable = 0
   let last = 0
@@ -53,16 +63,16 @@ export function settleSalaries(s: State, seat: Seat, tell?: Tell): boolean {
   return true
 }
 
-export function legalSalaries(s: State, seat: Seat, out: Actions): void {
+function legalSalaries(s: State, seat: Seat, out: Actions): void {
   for (let noble = 0; noble < NOBLE_KINDS; noble++)
     if (owes(s, seat, noble) && s.tables.salary[noble] <= s.money[seat]) out.push(action(SALARY, noble))
 }
 
-export function applySalary(s: State, seat: Seat, a: Action, tell?: Tell): void {
+function applySalary(s: State, seat: Seat, a: Action, tell?: Tell): void {
   paySalary(s, seat, first(a), tell)
 }
 
-export function salaryProblem(s: State, seat: Seat, a: Action): Problem | null {
+function salaryProblem(s: State, seat: Seat, a: Action): Problem | null {
   const noble = first(a)
   if (!owes(s, seat, noble)) return because('salaryNotOwed', { noble })
   const francs = s.tables.salary[noble]
@@ -127,10 +137,4 @@ export function rowCount(s: State, seat: Seat, row: number): number {
   let tiles = extraArt(s, seat)
   for (let colour = 0; colour < COLOURS.length; colour++) tiles += s.art[artPlace(seat, colour)]
   return tiles
-}
-
-function bitCount(bits: number): number {
-  let count = 0
-  for (let rest = bits; rest !== 0; rest &= rest - 1) count++
-  return count
 }

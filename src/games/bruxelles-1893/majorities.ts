@@ -1,4 +1,5 @@
 // Chapters I and L: irises surrounded by pawns, and most pawns in Brussels.
+import { lowestBit } from '../../core/bits.ts'
 import { NONE } from '../../core/block.ts'
 import type { Seat } from '../../core/game.ts'
 import { AROUND, IRIS, IRISES, NEUTRAL, PLACES, SEATS, SPACES } from './components.ts'
@@ -20,7 +21,7 @@ export function scoreIrises(s: State, tell?: Tell): void {
 function scoreIris(s: State, iris: number, tell?: Tell): void {
   counts.fill(0)
   for (let rest = AROUND[iris]; rest !== 0; rest &= rest - 1) {
-    const space = 31 - Math.clz32(rest & -rest)
+    const space = lowestBit(rest)
     counts[s.pawn[space]] += s.doubled === space ? 2 : 1 // BC27
   }
   let most = 0

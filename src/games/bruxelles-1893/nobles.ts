@@ -1,67 +1,15 @@
-// Chapter N: the deck of nobles, the theatre, and what each of them does.
-import { action } from '../../core/action.ts'
+// Chapter N: the deck of nobles and the theatre. What each of them does: noble-effects.ts.
 import { NONE, UNKNOWN } from '../../core/block.ts'
 import type { Seat } from '../../core/game.ts'
-import { owe } from '../../core/pending.ts'
 import { shuffle } from '../../core/rng.ts'
-import { takeBelleEpoqueEffect } from './belle-epoque/hooks.ts'
 import { isRedacted } from './chance.ts'
-import {
-  ALBERT,
-  ARCHITECT,
-  BRUGMANN,
-  BULS,
-  CROWN,
-  EMPAIN,
-  IRIS,
-  MAETERLINCK,
-  NOBLE_KINDS,
-  REVEALED,
-  SOLVAY,
-  THEATRE,
-  VAN_DE_VELDE,
-  VANDERVELDE,
-  WILD,
-} from './components.ts'
-import { takeUpTo } from './cubes.ts'
-import { receive } from './money.ts'
-import { addPoints, NOBLE_POINTS, type State, type Tell } from './state.ts'
-import { freePawn, raise } from './tracks.ts'
-import { OWES_SOLVAY } from './vocabulary.ts'
+import { ALL_NOBLES, BASE_NOBLES, BRUGMANN, NOBLE_KINDS, REVEALED, THEATRE } from './components.ts'
+import { isBelleEpoque, type State, type Tell } from './state.ts'
 
-const BRUGMANN_FRANCS = 5
-const EMPAIN_CUBES = 2
-const MAETERLINCK_POINTS = 5
+/** Nobles in the deck of a table. */
+export const nobleCount = (s: State): number => (isBelleEpoque(s) ? ALL_NOBLES : BASE_NOBLES)
 
 export const isKept = (s: State, seat: Seat, noble: number): boolean => (s.kept[seat] & (1 << noble)) !== 0
-
-/** Uses a noble's effect. What he asks is owed on top. */
-export function takeEffect(s: State, seat: Seat, noble: number, tell?: Tell): void {
-  tell?.('usesNoble', seat, noble)
-  switch (noble) {
-    case BRUGMANN:
-      receive(s, seat, BRUGMANN_FRANCS)
-      return tell?.('gainsFrancs', seat, BRUGMANN_FRANCS)
-    case EMPAIN:
-      takeUpTo(s, seat, WILD, EMPAIN_CUBES, tell)
-      return
-    case SOLVAY:
-      return owe(s.pending, action(OWES_SOLVAY, seat))
-    case BULS:
-      return raise(s, seat, IRIS, tell)
-    case ALBERT:
-      return raise(s, seat, CROWN, tell)
-    case VAN_DE_VELDE:
-      return raise(s, seat, ARCHITECT, tell)
-    case VANDERVELDE:
-      return freePawn(s, seat, tell)
-    case MAETERLINCK:
-      addPoints(s, seat, NOBLE_POINTS, MAETERLINCK_POINTS)
-      return tell?.('gainsPoints', seat, MAETERLINCK_POINTS)
-    default:
-      if (noble < NOBLE_KINDS) takeBelleEpoqueEffect(s, seat, noble, tell)
-  }
-}
 
 /** The top of the deck, made anew of the discards when it is empty (N5); NONE when nothing is left at all. */
 export function drawNoble(s: State): number {

@@ -1,25 +1,24 @@
 // The phases of a round, one after another: what happens once nothing is owed.
 import { action } from '../../core/action.ts'
 import { NONE } from '../../core/block.ts'
-import type { Seat } from '../../core/game.ts'
-import { owe } from '../../core/pending.ts'
-import { canGoToBrussels } from './actions/brussels.ts'
-import { applyPass } from './actions/pass.ts'
-import { canPlace, hasFreeSpace } from './actions/place.ts'
+import { owe, settle } from '../../core/pending.ts'
+import { passIdle } from './actions/idle.ts'
 import { offeredIris } from './actions/square.ts'
-import { offerToAll, refreshBelleEpoque, returnTravellers, scoreTiles, visitPavilions } from './belle-epoque/hooks.ts'
-import { passMarker, resolveColumns } from './columns.ts'
 import {
   BRUSSELS_MAJORITY,
   IRIS_MAJORITY,
-  NOBLE_KINDS,
   NOBLE_LEAVES,
+  offerToAll,
   PAVILION_VISIT,
   ROUND_END,
   ROUND_START,
-  ROUNDS,
-  STOCK_CARDS,
-} from './components.ts'
+} from './belle-epoque/moments.ts'
+import { visitPavilions } from './belle-epoque/pavilions.ts'
+import { refreshBelleEpoque } from './belle-epoque/round-end.ts'
+import { scoreTiles } from './belle-epoque/tiles.ts'
+import { returnTravellers } from './belle-epoque/travellers.ts'
+import { passMarker, resolveColumns } from './columns.ts'
+import { NOBLE_KINDS, ROUNDS, STOCK_CARDS } from './components.ts'
 import { beginSalaries, scoreGame } from './end.ts'
 import { clearRound, dealRound } from './end-of-round.ts'
 import { resolveBrussels, scoreIrises } from './majorities.ts'
@@ -31,10 +30,12 @@ import {
   IRISES_PHASE,
   NEUTRALS_PHASE,
   NEXT_ROUND_PHASE,
+  neutralsEach,
   OVER,
   PLANNING_PHASE,
   ROUND_END_PHASE,
   ROUND_START_PHASE,
+  type Row,
   SALARIES_PHASE,
   SCORING_PHASE,
   START_PLAYER_PHASE,
@@ -57,7 +58,7 @@ export function advance(s: State, tell?: Tell): boolean {
       owe(s.pending, action(OWES_SQUARE, s.surveyor))
       return next(s, NEUTRALS_PHASE)
     case NEUTRALS_PHASE:
-      if (s.seats === 2) return oweEach(s, OWES_NEUTRAL, ACTIONS_PHASE)
+      if (neutralsEach(s) > 0) return oweEach(s, OWES_NEUTRAL, ACTIONS_PHASE)
       return next(s, ACTIONS_PHASE)
     case ACTIONS_PHASE:
       return passIdle(s, tell)
@@ -141,20 +142,16 @@ function openRound(s: State, tell?: Tell): boolean {
   return next(s, PLANNING_PHASE)
 }
 
-/** Whether a seat can do anything but pass. */
-export function canAct(s: State, seat: Seat): boolean {
-  return (canPlace(s, seat) && hasFreeSpace(s)) || canGoToBrussels(s, seat)
-}
-
-/** R1: a seat that can do nothing else passes by itself. */
-function passIdle(s: State, tell?: Tell): boolean {
-  if (canAct(s, s.turn)) return false
-  applyPass(s, s.turn, tell)
-  return true
-}
+export const endingTurn = {
+  settle(s) {
+    settle(s.pending)
+    endTurn(s)
+    return true
+  },
+} satisfies Row
 
 /** The turn passes to the next seat that has not passed, unless card 22 gave another one; without such a seat the resolution begins. */
-export function endTurn(s: State): void {
+function endTurn(s: State): void {
   if (s.extraTurn) return
   for (let i = 1; i <= s.seats; i++) {
     const seat = (s.turn + i) % s.seats

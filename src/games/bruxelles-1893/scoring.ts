@@ -1,25 +1,16 @@
-// Chapter G: the result. Most points win; a tie is shared.
+// Chapter G: the result. Most points win; a tie is shared (G7).
 import type { Result, Seat } from '../../core/game.ts'
-import { BELLE_EPOQUE, OVER, PARTS, type Part, pointsOf, type State } from './state.ts'
+import { resultOf } from '../../core/points.ts'
+import { isBelleEpoque, OVER, partsOf, type State } from './state.ts'
 
-const BELLE_EPOQUE_PARTS: readonly Part[] = ['visits', 'cards', 'tiles']
+const BELLE_EPOQUE_PARTS: readonly string[] = ['visits', 'cards', 'tiles']
 
 export function result(s: State): Result {
-  const seats = Array.from({ length: s.seats }, (_, seat) => seat)
-  const totals = seats.map((seat) => pointsOf(s, seat))
-  return {
-    over: s.phase === OVER,
-    scores: seats.map((seat) => ({
-      seat,
-      total: totals[seat],
-      parts: partsOf(s, seat),
-      rank: 1 + totals.filter((total) => total > totals[seat]).length, // G7
-    })),
-  }
+  return resultOf({ over: s.phase === OVER, seats: s.seats, parts: (seat) => partsInPlay(s, seat) })
 }
 
 /** The points of a seat by what they come from; parts that its game cannot have are left out. */
-function partsOf(s: State, seat: Seat): Readonly<Record<string, number>> {
-  const parts = PARTS.map((part, i) => [part, s.points[seat * PARTS.length + i]] as const)
-  return Object.fromEntries(parts.filter(([part]) => s.rules & BELLE_EPOQUE || !BELLE_EPOQUE_PARTS.includes(part)))
+function partsInPlay(s: State, seat: Seat): Readonly<Record<string, number>> {
+  const parts = Object.entries(partsOf(s, seat))
+  return Object.fromEntries(parts.filter(([part]) => isBelleEpoque(s) || !BELLE_EPOQUE_PARTS.includes(part)))
 }

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { highestBit } from '../../core/bits.ts'
 import { clone, UNKNOWN } from '../../core/block.ts'
 import { configOf } from '../../core/config.ts'
 import { SPECTATOR } from '../../core/game.ts'
@@ -49,7 +50,7 @@ describe('K. Who knows what', () => {
   test('[K4] a decision can be taken back until it has shown something', () => {
     const table = openTable(bruxelles1893Revised, configOf(bruxelles1893Revised, 2), { seed: 'undo' })
     const play = (text: string) => table.play(actor(), bruxelles1893Revised.parse(text))
-    const actor = () => 31 - Math.clz32(bruxelles1893Revised.actors(table.at()))
+    const actor = () => highestBit(bruxelles1893Revised.actors(table.at()))
     const one = actor()
     play('take green')
     expect(table.canUndo(one)).toBe(true)
@@ -60,7 +61,7 @@ describe('K. Who knows what', () => {
   test('[K4] a noble that is refilled cannot be taken back, a market can', () => {
     const table = openTable(bruxelles1893Revised, configOf(bruxelles1893Revised, 3), { seed: 'undo' })
     const { parse, actors } = bruxelles1893Revised
-    const actor = () => 31 - Math.clz32(actors(table.at()))
+    const actor = () => highestBit(actors(table.at()))
     for (let i = 0; i < 3; i++) table.play(actor(), parse('take green'))
     table.play(actor(), table.legal(actor())[0])
     const seat = actor()

@@ -3,8 +3,7 @@ import { hideSecrets, NONE, UNKNOWN } from '../../core/block.ts'
 import type { Viewer } from '../../core/game.ts'
 import { below, next, type Rng, shuffle } from '../../core/rng.ts'
 import { ALL_NOBLES, BRIGHT, NOBLE_COPIES, NOBLE_KINDS, PRESTIGE_CARDS, REVEALED, REVISED, ROUNDS, STOCK_CARDS } from './components.ts'
-import { nobleAt } from './nobles.ts'
-import { nobleCount } from './setup.ts'
+import { nobleAt, nobleCount } from './nobles.ts'
 import { CARD_HIDDEN, ROUND_START_PHASE, type State } from './state.ts'
 
 const unseen = new Uint8Array(PRESTIGE_CARDS)

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { actionList, listed } from '../../core/action.ts'
+import { highestBit } from '../../core/bits.ts'
 import { NONE } from '../../core/block.ts'
 import { configOf } from '../../core/config.ts'
 import type { Game, Options } from '../../core/game.ts'
@@ -19,7 +20,7 @@ function dealt(game: Game<State>, seats: number, options: Options = {}, seed = '
 function until(game: Game<State>, s: State, holds: () => boolean): State {
   const out = actionList()
   while (!holds()) {
-    const seat = 31 - Math.clz32(game.actors(s))
+    const seat = highestBit(game.actors(s))
     game.legal(s, seat, out)
     game.apply(s, seat, listed(out)[0])
   }
@@ -77,7 +78,7 @@ describe('S. Set-up', () => {
     const s = dealt(revised, 4)
     const chosen: number[] = []
     for (let i = 0; i < 4; i++) {
-      const seat = 31 - Math.clz32(revised.actors(s))
+      const seat = highestBit(revised.actors(s))
       chosen.push(seat)
       expect(revised.problem(s, seat, revised.parse('take black'))?.rule).toBe('W1')
       expect(revised.problem(s, seat, revised.parse('pass'))?.rule).toBe('S6')

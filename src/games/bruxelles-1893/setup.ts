@@ -4,11 +4,10 @@ import { layoutsBy } from '../../core/content.ts'
 import type { Config, Deal } from '../../core/game.ts'
 import { below, type Rng, shuffle } from '../../core/rng.ts'
 import { isRng } from '../../core/sheet.ts'
-import { dealBelleEpoque } from './belle-epoque/hooks.ts'
+import { giveFirstTile } from './art.ts'
+import { dealBelleEpoque } from './belle-epoque/set-up.ts'
 import { dealColumns } from './cards.ts'
 import {
-  ALL_NOBLES,
-  BASE_NOBLES,
   BOARDS,
   BRIGHT,
   BRUGMANN,
@@ -28,10 +27,22 @@ import {
 import { firstContent, revisedContent } from './content.ts'
 import { layOut } from './deal-sheet.ts'
 import { receive } from './money.ts'
-import { drawNoble } from './nobles.ts'
-import { proceed } from './proceed.ts'
-import { artPlace, BELLE_EPOQUE, CARD_HIDDEN, EXPERT, layout, ROUND_START_PHASE, STARTING_ART_PHASE, type State, VARIANT } from './state.ts'
+import { drawNoble, nobleCount } from './nobles.ts'
+import {
+  BELLE_EPOQUE,
+  CARD_HIDDEN,
+  EXPERT,
+  isBelleEpoque,
+  layout,
+  levelPlace,
+  neutralsEach,
+  ROUND_START_PHASE,
+  STARTING_ART_PHASE,
+  type State,
+  VARIANT,
+} from './state.ts'
 import { firstTables, revisedTables } from './tables.ts'
+import { proceed } from './turn.ts'
 
 const firstLayout = layoutsBy(layout, firstContent, firstTables)
 const revisedLayout = layoutsBy(layout, revisedContent, revisedTables)
@@ -84,7 +95,7 @@ function clear(s: State, config: Config): void {
   s.cardAt.fill(CARD_HIDDEN)
   s.nextStart = s.firstPasser = s.iris = s.stockCard = s.revealed = s.drawer = s.doubled = NONE
   for (let cube = 0; cube < CUBE_COUNTS.length; cube++) s.supply[cube] = CUBE_COUNTS[cube]
-  if (!(s.rules & BELLE_EPOQUE)) s.supply[GLASS] = 0
+  if (!isBelleEpoque(s)) s.supply[GLASS] = 0
   s.stacks.fill(TILES_A_COLOUR) // S11
   s.hand.set(s.tables.startHands)
 }
@@ -119,9 +130,6 @@ function dealNobles(s: State): void {
   shuffle(s.rng, s.nobleDeck, 0, count)
 }
 
-/** Nobles in the deck of a table. */
-export const nobleCount = (s: State): number => (s.rules & BELLE_EPOQUE ? ALL_NOBLES : BASE_NOBLES)
-
 /** S6, S7 of the first edition: shuffled segments, and a random coloured tile for each seat. */
 function dealFirst(s: State): void {
   shuffle(s.rng, s.segment, 0, s.tables.segments.length)
@@ -131,11 +139,6 @@ function dealFirst(s: State): void {
     while (at >= s.stacks[colour]) at -= s.stacks[colour++]
     giveFirstTile(s, seat, colour)
   }
-}
-
-export function giveFirstTile(s: State, seat: number, colour: number): void {
-  s.stacks[colour]--
-  s.art[artPlace(seat, colour)]++
 }
 
 /** S10, V1: which side of each strip is up, and what its spaces then show. */
@@ -152,7 +155,7 @@ function seatArchitect(s: State, seat: number): void {
   s.pawns[seat] = PAWNS - PAWNS_IN_COURTHOUSE
   s.courthouse[seat] = PAWNS_IN_COURTHOUSE
   s.kept[seat] = s.ready[seat] = 1 << BRUGMANN
-  s.neutral[seat] = s.seats === 2 ? 1 : 0
-  s.level.fill(1, seat * 3, seat * 3 + 3)
+  s.neutral[seat] = neutralsEach(s)
+  s.level.fill(1, levelPlace(seat, 0), levelPlace(seat + 1, 0))
   receive(s, seat, START_MONEY + ((seat - s.start + s.seats) % s.seats))
 }

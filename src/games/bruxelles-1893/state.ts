@@ -2,6 +2,8 @@
 import { block, i16, i32, type StateOf, secret, u8, u16 } from '../../core/block.ts'
 import type { Seat, Tell as TellOf } from '../../core/game.ts'
 import { pendingSize } from '../../core/pending.ts'
+import { pointsBy } from '../../core/points.ts'
+import type { StepRow } from '../../core/steps.ts'
 import {
   ALL_NOBLES,
   BRIGHT,
@@ -23,8 +25,10 @@ import {
   THEATRE,
   TRACKS,
 } from './components.ts'
+import type { EventName } from './events.ts'
+import type { Reason } from './reasons.ts'
 import type { Tables } from './tables.ts'
-import type { EventName } from './vocabulary.ts'
+import type { Kind } from './vocabulary.ts'
 
 /** What victory points come from: during the game first, then in the order of the final scoring. */
 export const PARTS = [
@@ -201,11 +205,18 @@ export const layout = block({
 export type Fields = StateOf<typeof layout>
 export type State = Fields & { readonly tables: Tables }
 export type Tell = TellOf<EventName>
+/** A row of steps.ts. */
+export type Row = StepRow<State, { kind: Kind; event: EventName; reason: Reason }>
+
+export const isBelleEpoque = (s: State): boolean => (s.rules & BELLE_EPOQUE) !== 0
 
 /** Values of `cardAt` beyond the rows. */
 export const IN_COLUMN = 20
 export const DISCARDED = 25
 export const CARD_HIDDEN = 0xfe
+
+/** D1: neutral pawns of each seat, with two seats only. */
+export const neutralsEach = (s: State): number => (s.seats === 2 ? 1 : 0)
 
 export const levelPlace = (seat: Seat, track: number): number => seat * TRACKS.length + track
 export const cubePlace = (seat: Seat, cube: number): number => seat * CUBES.length + cube
@@ -213,16 +224,7 @@ export const artPlace = (seat: Seat, colour: number): number => seat * COLOURS.l
 export const whitePlace = (seat: Seat, colour: number): number => seat * BRIGHT + colour
 export const brusselsPlace = (seat: Seat, place: number): number => seat * PLACES.length + place
 
-/** Victory points of a seat so far. */
-export function pointsOf(s: State, seat: Seat): number {
-  let points = 0
-  for (let part = 0; part < PARTS.length; part++) points += s.points[seat * PARTS.length + part]
-  return points
-}
-
-export function addPoints(s: State, seat: Seat, part: number, points: number): void {
-  s.points[seat * PARTS.length + part] += points
-}
+export const { addPoints, partsOf, pointsOf } = pointsBy(PARTS)
 
 /** Art tiles that a seat holds, black and white ones too. */
 export function artHeld(s: State, seat: Seat): number {

@@ -5,20 +5,24 @@ import {
   BOARDS,
   CARD_KINDS,
   CAUCHIE,
+  CELL_LINES,
   CELLS,
   COLOURS,
   COLUMNS,
   CROWN,
+  FEWEST_SEATS,
   FIRST,
   HANKAR,
   HORTA,
   HOUSE_LEVELS,
   IRIS,
   IRIS_IDS,
+  IRISES_OFFERED,
   NOBLE_IDS,
   REVISED,
   REWARDS,
   SAINTENOY,
+  SEATS,
   SEGMENTS,
   STOCK_CARDS,
   STRAUVEN,
@@ -34,7 +38,7 @@ export interface Tables {
   /** Action of a strip's space: `(side * 5 + strip) * 5 + row`, side 0 the compass side, rows from the bottom. */
   readonly stripAction: Uint8Array
   readonly stockFrancs: Uint8Array
-  /** Iris offered by a stock card: `(card * 6 + seats) * 2 + which`. */
+  /** Iris offered by a stock card: see stockIrisPlace. */
   readonly stockIris: Uint8Array
   /** Column cards: how many there are, and for each its kind, its two rewards (`card * 2 + which`), VP symbols and Manneken. */
   readonly cards: number
@@ -100,6 +104,9 @@ export function revisedTables(values: RevisedValues): Tables {
   }
 }
 
+/** Where the iris is that a stock card offers so many seats first or second. */
+export const stockIrisPlace = (card: number, seats: number, which: number): number => (card * (SEATS + 1) + seats) * IRISES_OFFERED + which
+
 export const trackPlace = (board: number, track: number, level: number): number => (board * TRACKS.length + track) * LEVELS + level
 
 function sharedTables(
@@ -112,9 +119,10 @@ function sharedTables(
     trackNumber[trackPlace(board, ARCHITECT, LEVELS - 1)] = PORTRAIT
   }
   const bottomUp = [...strips.compass, ...strips.other].flatMap((strip) => [...strip].reverse())
-  const stockIris = new Uint8Array(STOCK_CARDS * 12)
+  const stockIris = new Uint8Array(stockIrisPlace(STOCK_CARDS, 0, 0))
   for (const [card, { irises }] of stockCards.entries())
-    for (const [line, name] of STOCK_LINES.entries()) stockIris.set(numbers(irises[name], IRIS_IDS), (card * 6 + line + 2) * 2)
+    for (const [line, name] of STOCK_LINES.entries())
+      stockIris.set(numbers(irises[name], IRIS_IDS), stockIrisPlace(card, line + FEWEST_SEATS, 0))
   return {
     stripAction: numbers(bottomUp, ACTIONS),
     stockFrancs: Uint8Array.from(stockCards, (card) => card.francs),
@@ -149,8 +157,8 @@ function saleTables({ market }: SharedValues): Pick<Tables, 'saleFrancs' | 'sale
   const salePoints = new Uint8Array(CELLS * COLOURS.length)
   for (let cell = 0; cell < CELLS; cell++)
     for (let colour = 0; colour < COLOURS.length; colour++) {
-      salePoints[cell * COLOURS.length + colour] = marketPoints[(cell % 5) + 1 + dots[colour * 2]]
-      saleFrancs[cell * COLOURS.length + colour] = marketFrancs[Math.floor(cell / 5) + 1 + dots[colour * 2 + 1]]
+      salePoints[cell * COLOURS.length + colour] = marketPoints[(cell % CELL_LINES) + 1 + dots[colour * 2]]
+      saleFrancs[cell * COLOURS.length + colour] = marketFrancs[Math.floor(cell / CELL_LINES) + 1 + dots[colour * 2 + 1]]
     }
   return { saleFrancs, salePoints, marketPoints, marketFrancs, dots }
 }

@@ -1,6 +1,6 @@
 // The three tracks (T6) and the Courthouse (T5).
 import type { Seat } from '../../core/game.ts'
-import { topArchitect } from './belle-epoque/hooks.ts'
+import { topArchitect } from './belle-epoque/tiles.ts'
 import { ARCHITECT, TOP_LEVEL } from './components.ts'
 import { levelPlace, type State, type Tell } from './state.ts'
 import { trackPlace } from './tables.ts'

@@ -1,5 +1,4 @@
-// The verbs, steps, events and reasons of this game. The engine's integers come from these lists; every language must have a word for each.
-import type { EventKind, Facts, Problem } from '../../core/game.ts'
+// The verbs and steps of this game. The engine's integers come from these lists. What is told and refused: events.ts, reasons.ts.
 
 /** Verbs. Those after `done` are Belle Époque's. */
 export const KINDS = [
@@ -139,280 +138,51 @@ export const STEPS = [
   'otherColumn', // card 25: seat, column won
   'doublePawn', // card 27: seat
   'strategyRow', // tile 2: seat
+  'turn', // never on the stack: a pawn on the board or in Brussels, or a pass
 ] as const
 export type Step = (typeof STEPS)[number]
-const step = (name: Step): number => STEPS.indexOf(name)
-export const OWES_STARTING_ART = step('startingArt')
-export const OWES_SQUARE = step('square')
-export const OWES_NEUTRAL = step('neutral')
-export const OWES_BID = step('bid')
-export const OWES_WORKSHOP = step('workshop')
-export const OWES_DRAWN = step('drawn')
-export const OWES_SALE = step('sale')
-export const OWES_CURSOR = step('cursor')
-export const OWES_DISPLAY = step('display')
-export const OWES_NOBLES = step('nobles')
-export const OWES_KEEP = step('keepNoble')
-export const OWES_SOLVAY = step('solvay')
-export const OWES_CUBES = step('cubes')
-export const OWES_USE = step('useNobles')
-export const OWES_CONSTRUCTION = step('construction')
-export const OWES_PAYMENT = step('payment')
-export const OWES_HAND = step('hand')
-export const OWES_FREE_ACTION = step('freeAction')
-export const AFTER_ACTION = step('afterAction')
-export const END_TURN = step('endTurn')
-export const OWES_CARD_USE = step('useCards')
-export const OWES_SALARIES = step('salaries')
-export const OWES_CARDS = step('cards')
-export const OWES_OPEN_TILE = step('openTile')
-export const OWES_TRAVELLERS = step('travellers')
-export const OWES_SOLD_AS = step('soldAs')
-export const OWES_WHITE_ART = step('whiteArt')
-export const OWES_RETURN_ART = step('returnArt')
-export const OWES_REMOVE_NOBLES = step('removeNobles')
-export const OWES_RECALL_FROM = step('recallFrom')
-export const OWES_RECALL_FRANCS = step('recallFrancs')
-export const OWES_GIVE = step('giveForArt')
-export const OWES_TAKE_CUBES = step('takeCubes')
-export const OWES_FLIP = step('flipArt')
-export const OWES_DISMISS = step('dismissNoble')
-export const OWES_STAND = step('standOnCard')
-export const OWES_OTHER_COLUMN = step('otherColumn')
-export const OWES_DOUBLE = step('doublePawn')
-export const OWES_STRATEGY_ROW = step('strategyRow')
-/** Nothing is owed: the seat in turn does an action. */
-export const NOTHING_OWED = -1
-/** The same, as a kind of step. */
-export const NO_STEP = 0xff
+export const stepOf = (name: Step): number => STEPS.indexOf(name)
+export const OWES_STARTING_ART = stepOf('startingArt')
+export const OWES_SQUARE = stepOf('square')
+export const OWES_NEUTRAL = stepOf('neutral')
+export const OWES_BID = stepOf('bid')
+export const OWES_WORKSHOP = stepOf('workshop')
+export const OWES_DRAWN = stepOf('drawn')
+export const OWES_SALE = stepOf('sale')
+export const OWES_CURSOR = stepOf('cursor')
+export const OWES_DISPLAY = stepOf('display')
+export const OWES_NOBLES = stepOf('nobles')
+export const OWES_KEEP = stepOf('keepNoble')
+export const OWES_SOLVAY = stepOf('solvay')
+export const OWES_CUBES = stepOf('cubes')
+export const OWES_USE = stepOf('useNobles')
+export const OWES_CONSTRUCTION = stepOf('construction')
+export const OWES_PAYMENT = stepOf('payment')
+export const OWES_HAND = stepOf('hand')
+export const OWES_FREE_ACTION = stepOf('freeAction')
+export const AFTER_ACTION = stepOf('afterAction')
+export const END_TURN = stepOf('endTurn')
+export const OWES_CARD_USE = stepOf('useCards')
+export const OWES_SALARIES = stepOf('salaries')
+export const OWES_CARDS = stepOf('cards')
+export const OWES_OPEN_TILE = stepOf('openTile')
+export const OWES_TRAVELLERS = stepOf('travellers')
+export const OWES_SOLD_AS = stepOf('soldAs')
+export const OWES_WHITE_ART = stepOf('whiteArt')
+export const OWES_RETURN_ART = stepOf('returnArt')
+export const OWES_REMOVE_NOBLES = stepOf('removeNobles')
+export const OWES_RECALL_FROM = stepOf('recallFrom')
+export const OWES_RECALL_FRANCS = stepOf('recallFrancs')
+export const OWES_GIVE = stepOf('giveForArt')
+export const OWES_TAKE_CUBES = stepOf('takeCubes')
+export const OWES_FLIP = stepOf('flipArt')
+export const OWES_DISMISS = stepOf('dismissNoble')
+export const OWES_STAND = stepOf('standOnCard')
+export const OWES_OTHER_COLUMN = stepOf('otherColumn')
+export const OWES_DOUBLE = stepOf('doublePawn')
+export const OWES_STRATEGY_ROW = stepOf('strategyRow')
+/** Nothing is owed but the turn. */
+export const NOTHING_OWED = stepOf('turn')
 
 export const VIA_PAWN = 0
 export const VIA_PARK = 1
-
-const all = (...facts: string[]): EventKind => ({ facts, heardBy: 'all' })
-const own = (...facts: string[]): EventKind => ({ facts, heardBy: 'own' })
-
-/** What the log tells. Facts: action, space, column, iris, cell, noble, art, cube, cubes, francs, points, pawns, payment, hand, segment, track, level, card … */
-export const EVENTS = {
-  round: all('round'), // the start player's
-  opensExchange: all('francs', 'iris', 'otherIris'),
-  frames: all('iris', 'spaces'),
-  placesNeutral: all('space'),
-  places: all('action', 'space', 'francs'),
-  leaves: all('action'), // skipped
-  cannot: all('action'), // it could not be done
-  toMarket: all('pawns'),
-  toExchange: all('pawns'),
-  toPark: all('pawns', 'action'),
-  toGrandPlace: all('pawns'),
-  passes: all('francs'),
-  passesFirst: all('francs'),
-  draws: all('tiles'),
-  drew: own('art'),
-  takesArt: all('art'),
-  refillsStacks: all(),
-  sells: all('art', 'francs', 'points'),
-  movesCursor: all('cell'),
-  displays: all('art'),
-  covers: all('art', 'oldArt'),
-  replaces: all('art', 'oldArt'),
-  revealsNoble: all('noble'),
-  hires: all('noble', 'price'),
-  usesNoble: all('noble'),
-  keeps: all('noble'),
-  discards: all('noble'),
-  opensNoble: all('noble'),
-  declines: all(),
-  gainsFrancs: all('francs'),
-  gainsCubes: all('cubes', 'cube'),
-  gainsPoints: all('points'),
-  gainsNothing: all(),
-  raises: all('track', 'level'),
-  atTop: all('track'),
-  frees: all(),
-  noneInCourthouse: all(),
-  trades: all(),
-  builds: all('space', 'houses'),
-  pays: all('payment'),
-  withoutWild: all('points'),
-  topHouse: all('points'),
-  turnsHand: all('segment', 'toSegment'),
-  turnsBack: all('segment', 'toSegment'),
-  freeAction: all('action'),
-  winsCard: all('column', 'francs'),
-  tiesColumn: all('column', 'francs'),
-  willStart: all('manneken'),
-  takesReward: all('column'),
-  tucks: all('column', 'row', 'symbols'),
-  scoresIris: all('iris', 'points'),
-  neutralIris: all('iris'),
-  toCourthouse: all(),
-  nobleLeaves: all('noble'),
-  paysSalary: all('noble', 'francs'),
-  losesNoble: all('noble', 'points'),
-  scoresBuildings: all('houses', 'points'),
-  scoresCubes: all('points'),
-  scoresManneken: all('points'),
-  scoresRow: all('row', 'points'),
-  ends: all(),
-  buildsPavilion: all('pavilion', 'houses', 'glass'),
-  gainsCard: all('card'),
-  usesCard: all('card'),
-  toTile: all('tile'),
-  sendsTravellers: all('travellers'),
-  takesTraveller: all(),
-  travellersReturn: all('travellers'),
-  takesWhite: all('art'),
-  sellsWhite: all('art', 'francs', 'points'),
-  returnsArt: all('art'),
-  removesNoble: all('noble'),
-  recalls: all('francs', 'space'),
-  givesCube: all('cube'),
-  givesArt: all('art'),
-  turnsWhite: all('art'),
-  dismisses: all('noble', 'francs'),
-  anotherTurn: all(),
-  takesOther: all('column'),
-  countsDouble: all('space'),
-  withdraws: all(),
-  visits: all('pavilion', 'points'),
-  choosesRow: all('row'),
-  scoresTile: all('tile', 'points'),
-  gainsByTile: all('tile', 'francs'),
-} satisfies Record<string, EventKind>
-export type EventName = keyof typeof EVENTS
-
-/** Why not: each reason with the rule it stands on. */
-export const REASONS = {
-  gameOver: 'G9',
-  notYourTurn: 'R2',
-  // what is owed first, by step
-  startingArtFirst: 'S6',
-  squareFirst: 'P1',
-  neutralFirst: 'D1',
-  bidFirst: 'R4',
-  workshopFirst: 'R7',
-  drawnFirst: 'W2',
-  saleFirst: 'R7',
-  cursorFirst: 'M2',
-  displayFirst: 'M5',
-  nobleFirst: 'R7',
-  keepFirst: 'N3',
-  solvayFirst: 'N8',
-  cubesFirst: 'C1',
-  useNobleFirst: 'X5',
-  constructionFirst: 'R7',
-  paymentFirst: 'H2',
-  handFirst: 'H5',
-  cardUseFirst: 'J4',
-  salariesFirst: 'G1',
-  turnFirst: 'R1', // an answer, but nothing was asked
-  // planning, placing, bidding
-  irisNotOffered: 'P1',
-  outsideArea: 'R3',
-  spaceTaken: 'R3',
-  noPawnLeft: 'T5',
-  noFranc: 'R4',
-  bidTooHigh: 'R4',
-  bidTooLow: 'R4',
-  neutralOnHouse: 'D1',
-  neutralOnTile: 'BE5',
-  mustDoAction: 'R5',
-  // workshop and sale
-  onlyRevisedChoice: 'W1',
-  onlyFirstDraw: 'W2',
-  notDrawn: 'W2',
-  blackNotTaken: 'W1',
-  stackEmpty: 'W4',
-  artNotHeld: 'M1',
-  colourDisplayed: 'M1',
-  cursorTooFar: 'M2',
-  cursorOddSteps: 'M2',
-  // nobles
-  theatreEmpty: 'N1',
-  nobleTooDear: 'N1',
-  nothingRevealed: 'V3',
-  nobleNotKept: 'N14',
-  nobleExhausted: 'N14',
-  // materials
-  cubeGone: 'C2',
-  wildNotTaken: 'C1',
-  noGlassHere: 'BE11',
-  // construction
-  spaceHasHouse: 'H7',
-  spaceHasPawn: 'H7',
-  spaceHasTile: 'BE5',
-  allBuilt: 'H1',
-  cannotPay: 'H2',
-  wrongUnits: 'H2',
-  notAsCompass: 'O1',
-  onlyOtherHand: 'O3',
-  cubesMissing: 'H2',
-  francsMissing: 'O4',
-  handBlocked: 'H5',
-  onlyClockwise: 'H5',
-  turnHelpsNothing: 'V9',
-  // Brussels
-  tooFewPawns: 'X1',
-  noArtLeft: 'W4',
-  nothingToSell: 'M1',
-  noCubesLeft: 'C2',
-  noSpaceForHouse: 'H7',
-  parkCannotDo: 'X4',
-  // columns
-  cardNotYours: 'J4',
-  otherReward: 'J5',
-  chooseReward: 'J5',
-  tiedCardNotTucked: 'J2',
-  noSymbols: 'J6',
-  rowUsed: 'J6',
-  // salaries
-  salaryNotOwed: 'G1',
-  salaryTooDear: 'G2',
-  // Belle Époque
-  notInThisGame: 'BE1',
-  cardFirst: 'BC33',
-  openTileFirst: 'BE4',
-  travellersFirst: 'BE13',
-  soldAsFirst: 'BE9',
-  whiteArtFirst: 'BE8',
-  returnArtFirst: 'BC4',
-  removeNobleFirst: 'BC6',
-  recallFirst: 'BC15',
-  giveFirst: 'BC17',
-  takeCubesFirst: 'BC17',
-  flipFirst: 'BC2',
-  dismissFirst: 'BC14',
-  standFirst: 'BC22',
-  otherColumnFirst: 'BC25',
-  doubleFirst: 'BC27',
-  rowFirst: 'BT2',
-  whiteDisplayed: 'BE9',
-  pavilionTaken: 'BP1',
-  glassMissing: 'BP1',
-  cardNotHeld: 'BP2',
-  cardTurned: 'BC33',
-  cardNotNow: 'BC34',
-  mustUseCard: 'BC9',
-  tileTaken: 'BE4',
-  noSuchTile: 'BE4',
-  travellersOutOfReach: 'BE13',
-  nothingDisplayed: 'BC4',
-  noSaleThen: 'BC4',
-  removeAtLeastOne: 'BC6',
-  noPawnThere: 'BC15',
-  noFrancsThere: 'BC15',
-  nothingToGive: 'BC17',
-  noWhiteArt: 'BC2',
-  nobleNotUsed: 'BC14',
-  nobodyToStand: 'BC22',
-  extraTurnNoPass: 'BC22',
-  columnNotOutside: 'BC25',
-  noPawnOnTile: 'BC27',
-} as const
-export type Reason = keyof typeof REASONS
-
-/** A refusal with its rule. */
-export function because(reason: Reason, facts: Facts = {}): Problem {
-  return { rule: REASONS[reason], reason, facts }
-}

@@ -4,7 +4,7 @@ import { NONE } from '../../core/block.ts'
 import type { Seat } from '../../core/game.ts'
 import { owe } from '../../core/pending.ts'
 import { answers, canOutbid } from './actions/outbid.ts'
-import { lowest } from './board.ts'
+import { bitOf, lowestDistrict, WORDS, wordOf, wordPlace } from './board.ts'
 import { BUILDINGS, GAVEL } from './components.ts'
 import { near, numberOf } from './districts.ts'
 import { lastIsMasterpiece } from './gavel.ts'
@@ -56,9 +56,9 @@ export function endAuction(s: State, tell?: Tell): void {
 /** The last bid becomes a structure. */
 function build(s: State, seat: Seat, district: number, tell?: Tell): void {
   const structure = structureOf(s.piece[district])
-  const bit = 1 << (district & 31)
-  s.bids[district >> 5] &= ~bit
-  s.structures[(seat << 1) + (district >> 5)] |= bit
+  const bit = bitOf(district)
+  s.bids[wordOf(district)] &= ~bit
+  s.structures[wordPlace(seat, wordOf(district))] |= bit
   s.openings[0] |= near(s, district, 0)
   s.openings[1] |= near(s, district, 1)
   if (structure < BUILDINGS) return tell?.('builds', seat, numberOf(s, seat, structure), district)
@@ -68,9 +68,9 @@ function build(s: State, seat: Seat, district: number, tell?: Tell): void {
 }
 
 function returnBids(s: State): void {
-  for (let word = 0; word < 2; word++) {
+  for (let word = 0; word < WORDS; word++) {
     for (let rest = s.bids[word]; rest !== 0; rest &= rest - 1) {
-      const district = (word << 5) + lowest(rest)
+      const district = lowestDistrict(word, rest)
       const piece = s.piece[district]
       s.available[ownerOf(piece)] |= 1 << structureOf(piece)
       s.piece[district] = NONE

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { actionList } from '../../core/action.ts'
+import { lowestBit } from '../../core/bits.ts'
 import { NONE } from '../../core/block.ts'
 import { configOf } from '../../core/config.ts'
 import { below } from '../../core/rng.ts'
@@ -16,7 +17,7 @@ const played = (decisions: number): State => {
   game.setup(s, config, rng)
   for (let i = 0; i < decisions; i++) {
     const actors = game.actors(s)
-    const seat = 31 - Math.clz32(actors & -actors)
+    const seat = lowestBit(actors)
     game.legal(s, seat, out)
     game.apply(s, seat, out.list[below(rng, out.count)])
   }

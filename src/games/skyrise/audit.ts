@@ -1,7 +1,9 @@
 // What every state of this game must satisfy, whoever sent it: structures, tokens and cards are neither lost nor made.
 import { first, kindOf } from '../../core/action.ts'
+import { bitCount } from '../../core/bits.ts'
 import { clone, NONE, UNKNOWN } from '../../core/block.ts'
-import { ARRANGEMENTS, arrangementOf, CENTRE_BITS, count, DISTRICTS, PLATFORMS } from './board.ts'
+import { pendingFault } from '../../core/pending.ts'
+import { ARRANGEMENTS, arrangementOf, bitOf, CENTRE_BITS, DISTRICTS, PLATFORMS, wordOf, wordPlace } from './board.ts'
 import {
   AWARD,
   BAGS,
@@ -14,6 +16,7 @@ import {
   FIRST_PATRON,
   HAND_SIZE,
   LETTERS,
+  MOST_CHOSEN,
   OBJECTIVES,
   PANORAMAS,
   SEATS,
@@ -24,9 +27,10 @@ import {
 } from './components.ts'
 import { isIn, isInPlay, near, platformOf } from './districts.ts'
 import { hasSmallKey } from './era.ts'
-import { ownerOf, pieceOf, RULES, STARS, type State, structureOf } from './state.ts'
+import { ALL_BUILDINGS } from './stakes.ts'
+import { chosenPlace, ownerOf, pieceOf, RULES, STARS, type State, structureOf } from './state.ts'
 import { trackOf } from './tokens.ts'
-import { CARD_EFFECT, OWES_TAKE, OWES_WILD, STEPS } from './vocabulary.ts'
+import { CARD_EFFECT, NOTHING_OWED, OWES_TAKE, OWES_WILD } from './vocabulary.ts'
 
 export function audit(s: State): string | null {
   return rangeFault(s) ?? boardFault(s) ?? structureFault(s) ?? wordsFault(s) ?? tokenFault(s) ?? cardFault(s) ?? endFault(s)
@@ -39,14 +43,14 @@ function rangeFault(s: State): string | null {
   if (s.seats < 2 || s.seats > SEATS) return `seats is ${s.seats}`
   if (s.rules >= 1 << RULES.length || s.turn >= s.seats || s.era < 1 || s.era > 2 || s.over > 1) return 'the turn is out of range'
   if ((s.choosing | s.out | s.revealed) >= 1 << s.seats) return 'a seat that is not at the table takes part'
-  if (s.pending[0] < 0 || s.pending[0] >= s.pending.length) return 'more is pending than can be'
-  for (let i = 1; i <= s.pending[0]; i++) if (!isStep(s.pending[i])) return 'something unknown is pending'
+  const fault = pendingFault(s.pending, isStep)
+  if (fault) return fault
   return null
 }
 
 function isStep(step: number): boolean {
   if (kindOf(step) === CARD_EFFECT) return first(step) < DISTRICTS
-  return kindOf(step) < STEPS.length && (kindOf(step) !== OWES_TAKE || first(step) < PLATFORMS.length)
+  return kindOf(step) < NOTHING_OWED && (kindOf(step) !== OWES_TAKE || first(step) < PLATFORMS.length)
 }
 
 function boardFault(s: State): string | null {
@@ -63,7 +67,7 @@ function structureFault(s: State): string | null {
   for (let district = 0; district < DISTRICTS; district++) placed[s.piece[district]]++
   const masterpieces = s.era === 1 ? 0 : ((1 << CARDS_CHOSEN[s.seats]) - 1) << BUILDINGS
   for (const seat of seatsOf(s)) {
-    const all = s.era === 1 ? s.tables.firstEra[s.set[seat]] : ((1 << BUILDINGS) - 1) | masterpieces
+    const all = s.era === 1 ? s.tables.firstEra[s.set[seat]] : ALL_BUILDINGS | masterpieces
     if (s.available[seat] & ~all) return `seat ${seat} has structures that it cannot have`
     for (let structure = 0; structure < 16; structure++) {
       const found = placed[pieceOf(seat, structure)] + ((s.available[seat] >> structure) & 1)
@@ -82,15 +86,15 @@ function wordsFault(s: State): string | null {
   again.openings[0] = CENTRE_BITS
   again.structures.fill(0)
   for (let district = 0; district < DISTRICTS; district++) {
-    const bit = 1 << (district & 31)
+    const bit = bitOf(district)
     const piece = s.piece[district]
     if (piece === NONE) {
-      if (isInPlay(s, platformOf(district))) again.free[district >> 5] |= bit
+      if (isInPlay(s, platformOf(district))) again.free[wordOf(district)] |= bit
       continue
     }
     if (!isInPlay(s, platformOf(district))) return `district ${district} is not in play`
     if (isIn(s.bids, district)) continue
-    again.structures[(ownerOf(piece) << 1) + (district >> 5)] |= bit
+    again.structures[wordPlace(ownerOf(piece), wordOf(district))] |= bit
     again.openings[0] |= near(s, district, 0)
     again.openings[1] |= near(s, district, 1)
   }
@@ -100,7 +104,7 @@ function wordsFault(s: State): string | null {
     if (isIn(s.bids, district) && s.piece[district] === NONE) return `there is no bid in district ${district}`
   const hasBids = (s.bids[0] | s.bids[1]) !== 0
   if (hasBids && (s.last >= DISTRICTS || !isIn(s.bids, s.last))) return 'the last bid is not on the board'
-  if (hasBids && s.placed !== count(s.bids[0]) + count(s.bids[1])) return `${s.placed} bids were placed, which are not on the board`
+  if (hasBids && s.placed !== bitCount(s.bids[0]) + bitCount(s.bids[1])) return `${s.placed} bids were placed, which are not on the board`
   const isOpening = !hasBids && s.pending[0] === 0 && s.choosing === 0 && s.over === 0
   if (isOpening && s.last !== NONE) return 'an auction is won, yet the next has not begun'
   return s.last === NONE || s.last < DISTRICTS ? null : `the last bid is in district ${s.last}`
@@ -138,7 +142,7 @@ const isWildPending = (s: State): boolean => s.pending[0] > 0 && kindOf(s.pendin
 function cardFault(s: State): string | null {
   const dealt = CARDS_DEALT[s.seats]
   const hands = seatsOf(s).map((seat) => slice(s.hand, seat * HAND_SIZE, HAND_SIZE))
-  const chosen = seatsOf(s).map((seat) => slice(s.chosen, seat * 2, 2))
+  const chosen = seatsOf(s).map((seat) => slice(s.chosen, chosenPlace(seat, 0), MOST_CHOSEN))
   for (const seat of seatsOf(s)) {
     const size = s.era === 1 ? dealt : 0
     if (hands[seat].some((card, i) => (card === NONE) === i < size)) return `seat ${seat} has a wrong number of masterpiece cards`

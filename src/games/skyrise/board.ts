@@ -1,4 +1,5 @@
 // The board: districts, slots, and the 192 ways in which outer platforms can lie round the centre.
+import { lowestBit } from '../../core/bits.ts'
 import { NONE } from '../../core/block.ts'
 
 /** The centre first. */
@@ -14,10 +15,12 @@ export const BRIDGES = SLOTS.length * BRIDGES_A_SLOT
 export const CENTRE_SIZE = 4
 export const OUTER_SIZE = 14
 /** Districts of all five platforms are numbered through: M1 is 0, A1 is 4, D14 is 59. */
-export const DISTRICTS = CENTRE_SIZE + 4 * OUTER_SIZE
-export const FIRST_DISTRICT: Uint8Array = Uint8Array.from([0, 4, 18, 32, 46, 60])
+export const DISTRICTS = CENTRE_SIZE + SLOTS.length * OUTER_SIZE
+export const FIRST_DISTRICT: Uint8Array = Uint8Array.from({ length: PLATFORMS.length + 1 }, (_, platform) =>
+  platform === 0 ? 0 : CENTRE_SIZE + (platform - 1) * OUTER_SIZE,
+)
 export const PLATFORM_OF: Uint8Array = Uint8Array.from({ length: DISTRICTS }, (_, d) =>
-  d < CENTRE_SIZE ? 0 : 1 + Math.floor((d - 4) / 14),
+  d < CENTRE_SIZE ? 0 : 1 + Math.floor((d - CENTRE_SIZE) / OUTER_SIZE),
 )
 
 /**
@@ -25,11 +28,19 @@ export const PLATFORM_OF: Uint8Array = Uint8Array.from({ length: DISTRICTS }, (_
  * is cut in two.
  */
 export const WORD = 32
+export const WORDS = 2
+/** The word of a district, and its bit there. */
+export const wordOf = (district: number): number => district >> 5
+export const bitOf = (district: number): number => 1 << (district & 31)
+/** The lowest district among the bits of a word. */
+export const lowestDistrict = (word: number, bits: number): number => (word << 5) + lowestBit(bits)
+/** Where one of many sets has its first or second word: a seat's, a colour's. */
+export const wordPlace = (set: number, word: number): number => (set << 1) + word
 export const WORD_OF: Uint8Array = Uint8Array.from([0, 0, 0, 1, 1])
 /** The districts of a platform, as bits of its word. */
 export const PLATFORM_BITS: Int32Array = Int32Array.from(PLATFORMS, (_, platform) => {
   let bits = 0
-  for (let d = FIRST_DISTRICT[platform]; d < FIRST_DISTRICT[platform + 1]; d++) bits |= 1 << (d % WORD)
+  for (let d = FIRST_DISTRICT[platform]; d < FIRST_DISTRICT[platform + 1]; d++) bits |= bitOf(d)
   return bits
 })
 export const CENTRE_BITS = PLATFORM_BITS[CENTRE]
@@ -61,14 +72,4 @@ function arrangements(begun: readonly number[]): number[][] {
   if (begun.length === SLOTS.length) return begun.filter((platform) => platform !== NONE).length < 2 ? [] : [[...begun]]
   const choices = [NONE, 1, 2, 3, 4].filter((platform) => platform === NONE || !begun.includes(platform))
   return choices.flatMap((platform) => arrangements([...begun, platform]))
-}
-
-/** The lowest district of a word's bits. */
-export const lowest = (bits: number): number => 31 - Math.clz32(bits & -bits)
-
-/** How many bits a word has. */
-export function count(bits: number): number {
-  bits -= (bits >>> 1) & 0x55555555
-  bits = (bits & 0x33333333) + ((bits >>> 2) & 0x33333333)
-  return Math.imul((bits + (bits >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24
 }

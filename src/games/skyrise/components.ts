@@ -68,6 +68,7 @@ export const BUILDINGS_OF_HEIGHT = { low: 4, medium: 5, tall: 3 } as const
 /** Masterpiece cards dealt to a seat and chosen by it, by number of seats. */
 export const CARDS_DEALT = [0, 0, 5, 3, 3] as const
 export const CARDS_CHOSEN = [0, 0, 2, 1, 1] as const
+export const MOST_CHOSEN = 2
 export const HAND_SIZE = 5
 
 /** Tokens in the bag by number of seats, in the order of TOKENS. */

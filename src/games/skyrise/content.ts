@@ -1,5 +1,5 @@
 // What a content pack may change: every value that no source gives and that we therefore reconstructed.
-import type { Content } from '../../core/content.ts'
+import type { Content } from '../../core/game.ts'
 import type { PlatformId } from './board.ts'
 import { BUILDINGS_OF_HEIGHT, type Colour, FIRST_ERA_BUILDINGS, HEIGHTS, type Height, SETS, type SetName } from './components.ts'
 import { BUILDING_ROWS } from './data/buildings.ts'

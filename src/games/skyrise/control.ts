@@ -1,6 +1,6 @@
 // Chapter P: platform control.
 import type { Seat } from '../../core/game.ts'
-import { lowest, PLATFORM_BITS, PLATFORMS, WORD_OF } from './board.ts'
+import { lowestDistrict, PLATFORM_BITS, PLATFORMS, WORD, WORD_OF, wordPlace } from './board.ts'
 import { CONTROL_POINTS, HEIGHTS, NO_HEIGHT } from './components.ts'
 import { heightOf } from './districts.ts'
 import { addPoints, type State, structureOf, type Tell } from './state.ts'
@@ -34,12 +34,12 @@ export function controllersOf(s: State, platform: number): number {
 function weightOn(s: State, seat: Seat, platform: number): number {
   const word = WORD_OF[platform]
   let weight = 0
-  for (let rest = s.structures[(seat << 1) + word] & PLATFORM_BITS[platform]; rest !== 0; rest &= rest - 1) {
-    const height = heightOf(s, seat, structureOf(s.piece[(word << 5) + lowest(rest)]))
+  for (let rest = s.structures[wordPlace(seat, word)] & PLATFORM_BITS[platform]; rest !== 0; rest &= rest - 1) {
+    const height = heightOf(s, seat, structureOf(s.piece[lowestDistrict(word, rest)]))
     if (height !== NO_HEIGHT) weight += 1 << (height * BITS_A_HEIGHT) // P4
   }
   return weight
 }
 
 /** Enough for the structures of a seat. */
-const BITS_A_HEIGHT = Math.ceil(32 / (HEIGHTS.length + 1))
+const BITS_A_HEIGHT = Math.ceil(WORD / (HEIGHTS.length + 1))

@@ -1,29 +1,31 @@
 // Sets of districts and who is adjacent to whom on the board of this table. A set is two words of bits (board.ts).
 import { NONE } from '../../core/block.ts'
 import type { Seat } from '../../core/game.ts'
-import { DISTRICTS, PLATFORM_OF } from './board.ts'
+import { bitOf, CENTRE, DISTRICTS, lowestDistrict, PLATFORM_OF, SLOTS, wordOf, wordPlace } from './board.ts'
 import { BUILDINGS, NO_HEIGHT, TALL, WORKSHOP } from './components.ts'
 import { cardOf, ownerOf, type State, structureOf } from './state.ts'
 
 /** T2: districts adjacent to one, as one of two words. */
-export const near = (s: State, district: number, word: number): number => s.tables.near[((s.board * DISTRICTS + district) << 1) + word]
+export const near = (s: State, district: number, word: number): number => s.tables.near[wordPlace(s.board * DISTRICTS + district, word)]
 
 /** Whether a district is in the one of two words that it belongs to. */
-export const isIn = (words: ArrayLike<number>, district: number): boolean => (words[district >> 5] & (1 << (district & 31))) !== 0
+export const isIn = (words: ArrayLike<number>, district: number): boolean => (words[wordOf(district)] & bitOf(district)) !== 0
 
 export function isAdjacent(s: State, a: number, b: number): boolean {
-  return (near(s, a, b >> 5) & (1 << (b & 31))) !== 0
+  return (near(s, a, wordOf(b)) & bitOf(b)) !== 0
 }
 
 /** Whether a platform lies on the board. */
 export function isInPlay(s: State, platform: number): boolean {
-  return platform === 0 || s.slots.includes(platform)
+  if (platform === CENTRE) return true
+  for (let slot = 0; slot < SLOTS.length; slot++) if (s.slots[slot] === platform) return true
+  return false
 }
 
 /** Districts with a structure of anybody, as one of two words. */
 export function builtWord(s: State, word: number): number {
   let bits = 0
-  for (let seat = 0; seat < s.seats; seat++) bits |= s.structures[(seat << 1) + word]
+  for (let seat = 0; seat < s.seats; seat++) bits |= s.structures[wordPlace(seat, word)]
   return bits
 }
 
@@ -45,8 +47,8 @@ export function isTall(s: State, seat: Seat, structure: number): boolean {
 /** The tall structures among those of a seat on a word's districts. */
 export function tallCount(s: State, seat: Seat, bits: number, word: number): number {
   let talls = 0
-  for (let rest = bits & s.structures[(seat << 1) + word]; rest !== 0; rest &= rest - 1) {
-    const district = (word << 5) + 31 - Math.clz32(rest & -rest)
+  for (let rest = bits & s.structures[wordPlace(seat, word)]; rest !== 0; rest &= rest - 1) {
+    const district = lowestDistrict(word, rest)
     if (isTall(s, seat, structureOf(s.piece[district]))) talls++
   }
   return talls

@@ -6,7 +6,8 @@ import { BIG_KEY, BUILDINGS, CARDS_CHOSEN, SMALL_KEY } from './components.ts'
 import { scoreControl } from './control.ts'
 import { scoreGame } from './final.ts'
 import { scorePanoramas } from './panoramas.ts'
-import { FIRST_CONTROL, FIRST_PANORAMAS, SMALL_KEY_TWO_OR_FOUR, type State, type Tell } from './state.ts'
+import { ALL_BUILDINGS } from './stakes.ts'
+import { chosenPlace, FIRST_CONTROL, FIRST_PANORAMAS, SMALL_KEY_TWO_OR_FOUR, type State, type Tell } from './state.ts'
 
 /** An auction is fully settled: the winner opens the next, unless an era or the winner is at the end. */
 export function afterAuction(s: State, winner: Seat, tell?: Tell): void {
@@ -30,20 +31,20 @@ export function beginSecondEra(s: State, tell?: Tell): void {
   const masterpieces = ((1 << CARDS_CHOSEN[s.seats]) - 1) << BUILDINGS
   for (let seat = 0; seat < s.seats; seat++) {
     sortChosen(s, seat)
-    tell?.('reveals', seat, s.chosen[seat << 1])
-    if (CARDS_CHOSEN[s.seats] > 1) tell?.('reveals', seat, s.chosen[(seat << 1) + 1])
-    s.available[seat] |= (((1 << BUILDINGS) - 1) & ~s.tables.firstEra[s.set[seat]]) | masterpieces // E3
+    tell?.('reveals', seat, s.chosen[chosenPlace(seat, 0)])
+    if (CARDS_CHOSEN[s.seats] > 1) tell?.('reveals', seat, s.chosen[chosenPlace(seat, 1)])
+    s.available[seat] |= (ALL_BUILDINGS & ~s.tables.firstEra[s.set[seat]]) | masterpieces // E3
   }
   openByCard(s, tell) // C5
 }
 
 /** C4 */
 function sortChosen(s: State, seat: Seat): void {
-  const first = s.chosen[seat << 1]
-  const second = s.chosen[(seat << 1) + 1]
+  const first = s.chosen[chosenPlace(seat, 0)]
+  const second = s.chosen[chosenPlace(seat, 1)]
   if (first <= second) return
-  s.chosen[seat << 1] = second
-  s.chosen[(seat << 1) + 1] = first
+  s.chosen[chosenPlace(seat, 0)] = second
+  s.chosen[chosenPlace(seat, 1)] = first
 }
 
 /** C5, E7: the lowest card number opens, among the seats that have structures. */
@@ -63,8 +64,8 @@ function openByCard(s: State, tell?: Tell): void {
 
 /** What is compared: the number, with two seats the sum of both and then the lower one. */
 function cardRank(s: State, seat: Seat): number {
-  const first = s.chosen[seat << 1]
-  return CARDS_CHOSEN[s.seats] === 1 ? first : (first + s.chosen[(seat << 1) + 1]) * 256 + first
+  const first = s.chosen[chosenPlace(seat, 0)]
+  return CARDS_CHOSEN[s.seats] === 1 ? first : (first + s.chosen[chosenPlace(seat, 1)]) * 256 + first
 }
 
 /** E5 to E9: a seat has built everything. */

@@ -4,7 +4,7 @@ import { NONE } from '../../core/block.ts'
 import { type Story, story } from '../../core/fluent.ts'
 import type { Options, Seat } from '../../core/game.ts'
 import { beginAuction } from './auction.ts'
-import { arrangementOf, CENTRE_BITS, DISTRICT_IDS, DISTRICTS, PLATFORM_BITS, WORD_OF } from './board.ts'
+import { arrangementOf, bitOf, CENTRE_BITS, DISTRICT_IDS, DISTRICTS, PLATFORM_BITS, WORD_OF, wordOf, wordPlace } from './board.ts'
 import {
   BUILDINGS,
   CARDS_CHOSEN,
@@ -120,7 +120,7 @@ export function bids(table: SkyriseStory, seat: Seat, stake: string): string {
 export function onlyFree(...ids: string[]): (s: State) => void {
   return (s) => {
     s.free.fill(0)
-    for (const id of ids) s.free[districtOf(id) >> 5] |= 1 << (districtOf(id) & 31)
+    for (const id of ids) s.free[wordOf(districtOf(id))] |= bitOf(districtOf(id))
   }
 }
 
@@ -169,8 +169,8 @@ function build(s: State, seat: Seat, text: string): void {
   const structure = structureNamed(s, seat, name)
   if (district < 0) throw new Error(`"${text}" is in no district`)
   s.piece[district] = pieceOf(seat, structure)
-  s.structures[(seat << 1) + (district >> 5)] |= 1 << (district & 31)
-  s.free[district >> 5] &= ~(1 << (district & 31))
+  s.structures[wordPlace(seat, wordOf(district))] |= bitOf(district)
+  s.free[wordOf(district)] &= ~bitOf(district)
   s.openings[0] |= near(s, district, 0)
   s.openings[1] |= near(s, district, 1)
   s.available[seat] &= ~(1 << structure)

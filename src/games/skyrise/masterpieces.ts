@@ -1,14 +1,25 @@
 // Chapter M: what a masterpiece does when it is built.
+import { first } from '../../core/action.ts'
+import { bitCount } from '../../core/bits.ts'
 import type { Seat } from '../../core/game.ts'
+import { settle } from '../../core/pending.ts'
 import { openVault } from './actions/take.ts'
-import { CENTRE_BITS, count, PLATFORM_BITS, PLATFORMS, WORD_OF } from './board.ts'
+import { CENTRE_BITS, PLATFORM_BITS, PLATFORMS, WORD_OF, wordPlace } from './board.ts'
 import { longestChain } from './chain.ts'
 import { ATLANTIS_LAKES, BEACON_AIRSHIPS, COLOURS, CONTROL_POINTS, LETTERS, MASTERPIECES, type Masterpiece } from './components.ts'
 import { controllersOf } from './control.ts'
 import { builtWord, near, platformOf, tallCount } from './districts.ts'
 import { meetsObjective } from './objectives.ts'
 import { airships, EVERYWHERE, lakes, panoramaPoints } from './panoramas.ts'
-import { addPoints, cardOf, MASTERPIECE_POINTS, type State, structureOf, type Tell } from './state.ts'
+import { addPoints, cardOf, MASTERPIECE_POINTS, type Row, type State, structureOf, type Tell } from './state.ts'
+
+export const cardEffect = {
+  settle(s, seat, step, tell) {
+    settle(s.pending)
+    takeEffect(s, seat, first(step), tell)
+    return true
+  },
+} satisfies Row
 
 export function takeEffect(s: State, seat: Seat, district: number, tell?: Tell): void {
   const card = cardOf(s, seat, structureOf(s.piece[district]))
@@ -29,19 +40,20 @@ const BY_NAME: Readonly<Record<Masterpiece, Effect>> = {
   atlantis: (s, seat) => (lakes(s, seat, 1, EVERYWHERE) >= ATLANTIS_LAKES ? s.tables.masterpieces.atlantis : 0),
   'zeppelin-beacon': (s, seat) => (airships(s, seat, 1, EVERYWHERE) >= BEACON_AIRSHIPS ? s.tables.masterpieces.zeppelinBeacon : 0),
   'image-of-the-city': (s, _seat, district) =>
-    s.tables.masterpieces.imageOfTheCity * (count(near(s, district, 0) & builtWord(s, 0)) + count(near(s, district, 1) & builtWord(s, 1))),
+    s.tables.masterpieces.imageOfTheCity *
+    (bitCount(near(s, district, 0) & builtWord(s, 0)) + bitCount(near(s, district, 1) & builtWord(s, 1))),
   'vantage-point': (s, _seat, district) =>
-    s.tables.masterpieces.vantagePoint * (count(near(s, district, 0) & s.free[0]) + count(near(s, district, 1) & s.free[1])),
+    s.tables.masterpieces.vantagePoint * (bitCount(near(s, district, 0) & s.free[0]) + bitCount(near(s, district, 1) & s.free[1])),
   'kahns-ambition': revealObjective,
   'jacobs-gardens': (s, seat) => Math.min(JACOBS_MOST, s.tables.masterpieces.jacobsGardens * gardens(s, seat)),
   intelligentsia: (s, seat, district) => panoramasOn(s, seat, platformOf(district)),
-  'olmsteds-parks': (s, seat) => s.tables.masterpieces.olmstedsParks * count(s.structures[seat << 1] & CENTRE_BITS),
+  'olmsteds-parks': (s, seat) => s.tables.masterpieces.olmstedsParks * bitCount(s.structures[wordPlace(seat, 0)] & CENTRE_BITS),
   'munchs-symbolism': (s, seat) => Math.min(MUNCH_MOST, s.tables.masterpieces.munchsSymbolism * letters(s, seat)),
   'sullivans-high-rises': (s, _seat, district) => s.tables.masterpieces.sullivansHighRises * tallOn(s, platformOf(district)),
   workshop: (s, seat) => s.tables.masterpieces.workshop * (tallCount(s, seat, -1, 0) + tallCount(s, seat, -1, 1)),
   shard: (s, seat) => s.tables.masterpieces.shard * patronTokens(s, seat),
   'la-boca': (s, seat, district) => Math.min(LA_BOCA_MOST, s.tables.masterpieces.laBoca * coloursOn(s, seat, platformOf(district))),
-  'le-barons-frame': (s, seat) => s.tables.masterpieces.leBaronsFrame[count(s.available[seat])] ?? 0, // M17
+  'le-barons-frame': (s, seat) => s.tables.masterpieces.leBaronsFrame[bitCount(s.available[seat])] ?? 0, // M17
   vault: (s, _seat, district) => {
     openVault(s, district)
     return 0
@@ -104,9 +116,9 @@ export function patronTokens(s: State, seat: Seat): number {
 /** M16: colours of a platform's districts with a structure of the seat. */
 function coloursOn(s: State, seat: Seat, platform: number): number {
   const word = WORD_OF[platform]
-  const own = s.structures[(seat << 1) + word] & PLATFORM_BITS[platform]
+  const own = s.structures[wordPlace(seat, word)] & PLATFORM_BITS[platform]
   let colours = 0
-  for (let colour = 0; colour < COLOURS.length; colour++) if (own & s.tables.coloured[(colour << 1) + word]) colours++
+  for (let colour = 0; colour < COLOURS.length; colour++) if (own & s.tables.coloured[wordPlace(colour, word)]) colours++
   return colours
 }
 

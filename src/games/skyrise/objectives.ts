@@ -1,12 +1,16 @@
 // F2: secret objectives.
+import { bitCount } from '../../core/bits.ts'
 import type { Seat } from '../../core/game.ts'
-import { count } from './board.ts'
+import { wordPlace } from './board.ts'
 import type { State } from './state.ts'
 
 /** Structures of a seat in districts of a colour. */
 export function structuresIn(s: State, seat: Seat, colour: number): number {
   const { coloured } = s.tables
-  return count(coloured[colour << 1] & s.structures[seat << 1]) + count(coloured[(colour << 1) + 1] & s.structures[(seat << 1) + 1])
+  return (
+    bitCount(coloured[wordPlace(colour, 0)] & s.structures[wordPlace(seat, 0)]) +
+    bitCount(coloured[wordPlace(colour, 1)] & s.structures[wordPlace(seat, 1)])
+  )
 }
 
 export function meetsObjective(s: State, seat: Seat): boolean {

@@ -1,8 +1,9 @@
 // Chapter V: panoramas.
 
+import { bitCount } from '../../core/bits.ts'
 import { NONE } from '../../core/block.ts'
 import type { Seat } from '../../core/game.ts'
-import { BRIDGES, CENTRE, count, lowest, PLATFORM_BITS, PLATFORM_OF, PLATFORMS, WORD_OF } from './board.ts'
+import { BRIDGES, bitOf, CENTRE, lowestDistrict, PLATFORM_BITS, PLATFORM_OF, PLATFORMS, WORD_OF, wordOf, wordPlace } from './board.ts'
 import { PANORAMAS } from './components.ts'
 import { addPoints, ONE_AROUND_AIRSHIPS, type State, type Tell } from './state.ts'
 
@@ -54,28 +55,28 @@ function surrounded(s: State, seat: Seat, around: Int32Array, platform: Uint8Arr
   let found = 0
   for (let i = 0; i < around.length; i++) {
     if (where !== EVERYWHERE && platform[i] !== where) continue
-    if (count(around[i] & s.structures[(seat << 1) + WORD_OF[platform[i]]]) >= least) found++
+    if (bitCount(around[i] & s.structures[wordPlace(seat, WORD_OF[platform[i]])]) >= least) found++
   }
   return found
 }
 
 function windmills(s: State, seat: Seat, where: number): number {
   const { windmills } = s.tables
-  const left = windmills[0] & s.structures[seat << 1]
-  const right = windmills[1] & s.structures[(seat << 1) + 1]
-  if (where === EVERYWHERE) return count(left) + count(right)
-  return count((WORD_OF[where] === 0 ? left : right) & PLATFORM_BITS[where])
+  const left = windmills[0] & s.structures[wordPlace(seat, 0)]
+  const right = windmills[1] & s.structures[wordPlace(seat, 1)]
+  if (where === EVERYWHERE) return bitCount(left) + bitCount(right)
+  return bitCount((WORD_OF[where] === 0 ? left : right) & PLATFORM_BITS[where])
 }
 
 /** Bridges with a structure of the seat at an end; of one platform, those that touch it. */
 function bridges(s: State, seat: Seat, where: number): number {
-  const own = seat << 1
+  const own = wordPlace(seat, 0)
   let found = 0
   for (let i = s.board * BRIDGES * 2; i < (s.board + 1) * BRIDGES * 2; i += 2) {
     const outer = s.tables.bridges[i]
     const inner = s.tables.bridges[i + 1]
     if (outer === NONE || (where !== EVERYWHERE && where !== CENTRE && PLATFORM_OF[outer] !== where)) continue
-    if (s.structures[own + (outer >> 5)] & (1 << (outer & 31)) || s.structures[own + (inner >> 5)] & (1 << (inner & 31))) found++
+    if (s.structures[own + wordOf(outer)] & bitOf(outer) || s.structures[own + wordOf(inner)] & bitOf(inner)) found++
   }
   return found
 }
@@ -91,7 +92,7 @@ function chains(s: State, seat: Seat, where: number): number {
 /** V6: three in a chain are one structure with two others at its borders. */
 function hasChain(s: State, seat: Seat, platform: number): boolean {
   const word = WORD_OF[platform]
-  const own = s.structures[(seat << 1) + word] & PLATFORM_BITS[platform]
-  for (let rest = own; rest !== 0; rest &= rest - 1) if (count(s.tables.borders[(word << 5) + lowest(rest)] & own) >= 2) return true
+  const own = s.structures[wordPlace(seat, word)] & PLATFORM_BITS[platform]
+  for (let rest = own; rest !== 0; rest &= rest - 1) if (bitCount(s.tables.borders[lowestDistrict(word, rest)] & own) >= 2) return true
   return false
 }

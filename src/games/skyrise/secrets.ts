@@ -2,15 +2,15 @@
 import { NONE, UNKNOWN } from '../../core/block.ts'
 import type { Viewer } from '../../core/game.ts'
 import { below, type Rng, shuffle } from '../../core/rng.ts'
-import { CARDS, CARDS_CHOSEN, CARDS_DEALT, HAND_SIZE, LETTERS, OBJECTIVES } from './components.ts'
-import type { State } from './state.ts'
+import { CARDS, CARDS_CHOSEN, CARDS_DEALT, HAND_SIZE, LETTERS, MOST_CHOSEN, OBJECTIVES } from './components.ts'
+import { chosenPlace, type State } from './state.ts'
 
 export function redact(s: State, viewer: Viewer): void {
   if (s.over) return
   for (let seat = 0; seat < s.seats; seat++) {
     if (seat === viewer) continue
     hide(s.hand, seat * HAND_SIZE, HAND_SIZE) // K1
-    if (s.choosing !== 0) hide(s.chosen, seat * 2, 2) // K2
+    if (s.choosing !== 0) hide(s.chosen, chosenPlace(seat, 0), MOST_CHOSEN) // K2
     if (!(s.revealed & (1 << seat))) hide(s.objective, seat, 1) // K3
   }
   for (let letter = 0; letter < LETTERS.length; letter++)
@@ -51,6 +51,7 @@ function guessChoice(s: State, seat: number, rng: Rng): void {
   const dealt = CARDS_DEALT[s.seats]
   const place = below(rng, dealt)
   const other = (place + 1 + below(rng, dealt - 1)) % dealt
-  if (s.chosen[seat * 2] === UNKNOWN) s.chosen[seat * 2] = s.hand[seat * HAND_SIZE + place]
-  if (CARDS_CHOSEN[s.seats] > 1 && s.chosen[seat * 2 + 1] === UNKNOWN) s.chosen[seat * 2 + 1] = s.hand[seat * HAND_SIZE + other]
+  if (s.chosen[chosenPlace(seat, 0)] === UNKNOWN) s.chosen[chosenPlace(seat, 0)] = s.hand[seat * HAND_SIZE + place]
+  if (CARDS_CHOSEN[s.seats] > 1 && s.chosen[chosenPlace(seat, 1)] === UNKNOWN)
+    s.chosen[chosenPlace(seat, 1)] = s.hand[seat * HAND_SIZE + other]
 }

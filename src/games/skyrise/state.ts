@@ -3,11 +3,13 @@ import { block, i32, NONE, type StateOf, u8, u16 } from '../../core/block.ts'
 import { layoutsBy } from '../../core/content.ts'
 import type { Seat, Tell as TellOf } from '../../core/game.ts'
 import { pendingSize } from '../../core/pending.ts'
-import { DISTRICTS, SLOTS } from './board.ts'
-import { BUILDINGS, COLOURS, HAND_SIZE, LETTERS, PANORAMAS_IN_PLAY, SEATS } from './components.ts'
+import { pointsBy } from '../../core/points.ts'
+import type { StepRow } from '../../core/steps.ts'
+import { bitOf, DISTRICTS, SLOTS, WORDS, wordOf } from './board.ts'
+import { BUILDINGS, COLOURS, HAND_SIZE, LETTERS, MOST_CHOSEN, PANORAMAS_IN_PLAY, SEATS } from './components.ts'
 import { content } from './content.ts'
 import { tablesOf } from './tables.ts'
-import type { EventName } from './vocabulary.ts'
+import type { EventName, Kind, Reason } from './vocabulary.ts'
 
 /** What prestige comes from, in the order of scoring; structures by the colour of their districts. */
 export const PARTS = [
@@ -64,17 +66,17 @@ const fields = block({
   set: u8(SEATS), // the set of buildings of a seat
   piece: u8(DISTRICTS), // bid or structure in a district: seat × 16 + place among its structures, or NONE
   token: u8(DISTRICTS), // token in a district, or NONE
-  free: i32(2), // districts of the board without bid and structure
-  openings: i32(2), // districts on the centre or adjacent to a structure, free or not
-  structures: i32(SEATS, 2), // districts with a structure of the seat
-  bids: i32(2), // districts with a bid of this auction
+  free: i32(WORDS), // districts of the board without bid and structure
+  openings: i32(WORDS), // districts on the centre or adjacent to a structure, free or not
+  structures: i32(SEATS, WORDS), // districts with a structure of the seat
+  bids: i32(WORDS), // districts with a bid of this auction
   available: u16(SEATS), // structures of the seat that it can bid with now, one bit each: twelve buildings by number, then masterpieces
   last: u8(), // district of the last bid, NONE before the opening bid
   placed: u8(), // bids made in this auction
   out: u8(), // bits of the seats that take no more part in this auction
   gavel: u8(), // district of the Gavel once it is built, or NONE
   hand: u8(SEATS, HAND_SIZE), // masterpiece cards dealt to the seat, NONE for none; all NONE once cards are revealed
-  chosen: u8(SEATS, 2), // masterpiece cards chosen by the seat: that of its first masterpiece, that of its second; NONE for none
+  chosen: u8(SEATS, MOST_CHOSEN), // masterpiece cards chosen by the seat: that of its first masterpiece, that of its second; NONE for none
   objective: u8(SEATS), // secret objective card of the seat
   revealed: u8(), // bits of the seats whose objective lies open
   panoramas: u8(PANORAMAS_IN_PLAY), // panorama cards in play
@@ -93,28 +95,24 @@ const fields = block({
 export const layoutFor = layoutsBy(fields, content, tablesOf)
 export type State = StateOf<ReturnType<typeof layoutFor>>
 export type Tell = TellOf<EventName>
+/** A row of steps.ts. */
+export type Row = StepRow<State, { kind: Kind; event: EventName; reason: Reason }>
 
 /** A structure as it stands in a district. */
 export const pieceOf = (seat: Seat, structure: number): number => (seat << 4) | structure
 export const ownerOf = (piece: number): Seat => piece >> 4
 export const structureOf = (piece: number): number => piece & 15
 
+/** Where a seat's first or second chosen card lies. */
+export const chosenPlace = (seat: Seat, which: number): number => seat * MOST_CHOSEN + which
+
 /** The card of the masterpiece in a place among a seat's structures. */
-export const cardOf = (s: State, seat: Seat, structure: number): number => s.chosen[seat * 2 + structure - BUILDINGS]
+export const cardOf = (s: State, seat: Seat, structure: number): number => s.chosen[chosenPlace(seat, structure - BUILDINGS)]
 
-/** Prestige of a seat so far. */
-export function pointsOf(s: State, seat: Seat): number {
-  let points = 0
-  for (let part = 0; part < PARTS.length; part++) points += s.points[seat * PARTS.length + part]
-  return points
-}
-
-export function addPoints(s: State, seat: Seat, part: number, points: number): void {
-  s.points[seat * PARTS.length + part] += points
-}
+export const { addPoints, partsOf, pointsOf } = pointsBy(PARTS)
 
 /** Whether a district has neither bid nor structure, and lies on a platform in play. */
-export const isFree = (s: State, district: number): boolean => (s.free[district >> 5] & (1 << (district & 31))) !== 0
+export const isFree = (s: State, district: number): boolean => (s.free[wordOf(district)] & bitOf(district)) !== 0
 /** Whether a district holds a structure, not a bid. */
 export const isBuilt = (s: State, district: number): boolean =>
-  s.piece[district] !== NONE && (s.bids[district >> 5] & (1 << (district & 31))) === 0
+  s.piece[district] !== NONE && (s.bids[wordOf(district)] & bitOf(district)) === 0

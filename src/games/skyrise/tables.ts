@@ -4,13 +4,15 @@ import {
   ARRANGEMENTS,
   BRIDGES,
   BRIDGES_A_SLOT,
+  bitOf,
   CENTRE,
   DISTRICTS,
   FIRST_DISTRICT,
   PLATFORMS,
   type PlatformId,
-  WORD,
   WORD_OF,
+  wordOf,
+  wordPlace,
 } from './board.ts'
 import { BUILDINGS, COLOURS, HEIGHTS, NUMBERS, SETS } from './components.ts'
 import type { Building, Outer, Platform, Printed } from './content.ts'
@@ -102,12 +104,12 @@ const districtOf = (platform: number, number: number): number => FIRST_DISTRICT[
 
 /** Districts of one platform, by their numbers on it, as bits of its word. */
 function bitsOf(platform: number, numbers: readonly number[]): number {
-  return numbers.reduce((bits, number) => bits | (1 << (districtOf(platform, number) % WORD)), 0)
+  return numbers.reduce((bits, number) => bits | bitOf(districtOf(platform, number)), 0)
 }
 
 function wordsOf(districts: readonly number[]): [number, number] {
   const words: [number, number] = [0, 0]
-  for (const district of districts) words[Math.floor(district / WORD)] |= 1 << (district % WORD)
+  for (const district of districts) words[wordOf(district)] |= bitOf(district)
   return words
 }
 
@@ -137,8 +139,8 @@ function nearOf(borders: Int32Array, bridges: readonly (readonly [number, number
   const near = Array.from(borders).flatMap((bits, district) => (WORD_OF[platformAt(district)] === 0 ? [bits, 0] : [0, bits]))
   for (const [outer, centre] of bridges) {
     if (outer === NONE) continue
-    near[outer * 2 + Math.floor(centre / WORD)] |= 1 << (centre % WORD)
-    near[centre * 2 + Math.floor(outer / WORD)] |= 1 << (outer % WORD)
+    near[wordPlace(outer, wordOf(centre))] |= bitOf(centre)
+    near[wordPlace(centre, wordOf(outer))] |= bitOf(outer)
   }
   return near
 }

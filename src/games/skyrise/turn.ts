@@ -1,90 +1,50 @@
-// Which decision is owed now, and the way to the chapter that knows it.
-import { type Action, type Actions, kindOf } from '../../core/action.ts'
-import { NONE } from '../../core/block.ts'
+// Which decision is owed now, and by whom.
+import type { Action, Actions } from '../../core/action.ts'
 import type { Problem, Seat } from '../../core/game.ts'
 import { owed } from '../../core/pending.ts'
-import { applyBid, bidProblem } from './actions/bid.ts'
-import { applyChoice, choiceProblem, legalChoices } from './actions/choose.ts'
-import { legalOpenings } from './actions/open.ts'
-import { legalOutbids } from './actions/outbid.ts'
-import { applyPass, passProblem } from './actions/pass.ts'
-import { applyTake, legalTakes, takeProblem } from './actions/take.ts'
-import { applyWild, legalWilds, wildProblem } from './actions/wild.ts'
-import { proceed } from './proceed.ts'
+import { problemBy } from '../../core/steps.ts'
 import type { State, Tell } from './state.ts'
-import { BID, because, CHOOSE, DECLINE, NOTHING_OWED, OWES_TAKE, OWES_WILD, PASS, PLACE_WILD, TAKE } from './vocabulary.ts'
+import { applyAnswer, legalAnswers, settleStep } from './steps.generated.ts'
+import { steps } from './steps.ts'
+import { because, KINDS, NOTHING_OWED, OWES_CHOICE, stepOf } from './vocabulary.ts'
 
 export function actors(s: State): number {
   if (s.over) return 0
   return s.choosing !== 0 ? s.choosing : 1 << s.turn
 }
 
+/** What is owed: masterpiece cards of all at once, or what lies on the stack. */
+function stepNow(s: State): number {
+  return s.choosing !== 0 ? OWES_CHOICE : owed(s.pending, NOTHING_OWED)
+}
+
 export function legal(s: State, seat: Seat, out: Actions): number {
   out.count = 0
-  if (!(actors(s) & (1 << seat))) return 0
-  if (s.choosing !== 0) legalChoices(s, seat, out)
-  else if (s.pending[0] === 0) {
-    if (s.last === NONE) legalOpenings(s, seat, out)
-    else legalOutbids(s, seat, out)
-  } else if (owedStep(s) === OWES_WILD) legalWilds(s, seat, out)
-  else legalTakes(s, out)
+  if (actors(s) & (1 << seat)) legalAnswers(s, seat, out, stepNow(s))
   return out.count
 }
 
 export function apply(s: State, seat: Seat, a: Action, tell?: Tell): void {
-  decide(s, seat, a, tell)
+  applyAnswer(s, seat, a, tell)
   proceed(s, tell)
 }
 
-function decide(s: State, seat: Seat, a: Action, tell?: Tell): void {
-  switch (kindOf(a)) {
-    case BID:
-      return applyBid(s, seat, a, tell)
-    case PASS:
-      return applyPass(s, seat, tell)
-    case CHOOSE:
-      return applyChoice(s, seat, a, tell)
-    case PLACE_WILD:
-      return applyWild(s, seat, a, tell)
-    default:
-      return applyTake(s, seat, a, tell)
-  }
+/** The auction and what follows it go on by themselves, up to the next decision that is really one. */
+function proceed(s: State, tell?: Tell): void {
+  while (settleStep(s, s.turn, stepNow(s), tell));
 }
+
+const answerProblem = problemBy(steps, { kinds: KINDS, stepOf, because })
 
 export function problem(s: State, seat: Seat, a: Action): Problem | null {
-  const kind = kindOf(a)
   if (s.over) return because('gameOver')
-  if (s.choosing !== 0) return choosingProblem(s, seat, a)
-  if (s.turn !== seat) return waitingProblem(s, seat)
-  const step = owedStep(s)
-  if (step === OWES_WILD) return kind === PLACE_WILD ? wildProblem(s, seat, a) : because('wildFirst')
-  if (step === OWES_TAKE) return kind === TAKE || kind === DECLINE ? takeProblem(s, a) : because('takeFirst')
-  switch (kind) {
-    case BID:
-      return bidProblem(s, seat, a)
-    case PASS:
-      return passProblem(s)
-    case CHOOSE:
-      return because('nothingToChoose')
-    case PLACE_WILD:
-      return because('noWildToPlace')
-    default:
-      return because('nothingToTake')
-  }
-}
-
-function choosingProblem(s: State, seat: Seat, a: Action): Problem | null {
-  if (!(s.choosing & (1 << seat))) return because('alreadyChose')
-  return kindOf(a) === CHOOSE ? choiceProblem(s, seat, a) : because('chooseFirst')
+  return actors(s) & (1 << seat) ? answerProblem(s, seat, a, stepNow(s)) : waitingProblem(s, seat)
 }
 
 /** Why a seat does not decide now. */
 function waitingProblem(s: State, seat: Seat): Problem {
+  if (s.choosing !== 0) return because('alreadyChose')
   if (s.finished[seat] !== 0) return because('youAreDone')
   if (s.out & (1 << seat)) return because('youPassed')
   return because('notYourTurn', { other: s.turn })
-}
-
-function owedStep(s: State): number {
-  return kindOf(owed(s.pending, NOTHING_OWED))
 }

@@ -1,8 +1,10 @@
 // The verbs, steps, events and reasons of this game. The engine's integers come from these lists; every language must have a word for each.
-import type { EventKind, Facts, Problem } from '../../core/game.ts'
+import type { EventKind } from '../../core/game.ts'
+import { all, becauseOf, own } from '../../core/vocabulary.ts'
 
 /** `bid 24 a5`, `bid gavel a5`, `pass`, `choose gavel`, `wild yellow`, `take a5`, `decline`. */
 export const KINDS = ['bid', 'pass', 'choose', 'wild', 'take', 'decline'] as const
+export type Kind = (typeof KINDS)[number]
 export const BID = KINDS.indexOf('bid')
 export const PASS = KINDS.indexOf('pass')
 export const CHOOSE = KINDS.indexOf('choose')
@@ -10,22 +12,22 @@ export const PLACE_WILD = KINDS.indexOf('wild')
 export const TAKE = KINDS.indexOf('take')
 export const DECLINE = KINDS.indexOf('decline')
 
-/** What the end of an auction still owes, on the pending stack. */
+/** What is owed: on the pending stack what the end of an auction leaves, then what is never there. */
 export const STEPS = [
   'wild', // where a wild token goes
   'take', // which token the Vault takes, from the platform of a district, if any
   'card', // the masterpiece built in a district takes effect
+  'turn', // a bid or a pass
+  'choose', // masterpiece cards, of several seats at once
 ] as const
-export const OWES_WILD = STEPS.indexOf('wild')
-export const OWES_TAKE = STEPS.indexOf('take')
-export const CARD_EFFECT = STEPS.indexOf('card')
-/** Nothing is owed: the auction goes on. */
-export const NOTHING_OWED = -1
-/** The same, as a kind. */
-export const NO_STEP = 0xff
-
-const all = (...facts: string[]): EventKind => ({ facts, heardBy: 'all' })
-const own = (...facts: string[]): EventKind => ({ facts, heardBy: 'own' })
+export type Step = (typeof STEPS)[number]
+export const stepOf = (name: Step): number => STEPS.indexOf(name)
+export const OWES_WILD = stepOf('wild')
+export const OWES_TAKE = stepOf('take')
+export const CARD_EFFECT = stepOf('card')
+/** Nothing is owed but the turn: the auction goes on. */
+export const NOTHING_OWED = stepOf('turn')
+export const OWES_CHOICE = stepOf('choose')
 
 /** Facts: `number` of a bid, `district`, `card` (masterpiece), `token`, `colour`, `letter`, `platform`, `points`, `other` (a seat). */
 export const EVENTS = {
@@ -107,6 +109,4 @@ export const REASONS = {
 export type Reason = keyof typeof REASONS
 
 /** A refusal with its rule. */
-export function because(reason: Reason, facts: Facts = {}): Problem {
-  return { rule: REASONS[reason], reason, facts }
-}
+export const because = becauseOf(REASONS)

@@ -1,4 +1,5 @@
 // What follows an action: tokens over the limit, a noble's visit, the next turn, the end. Chapters U and E.
+import { hasSeveral, lowestBit } from '../../core/bits.ts'
 import type { Seat } from '../../core/game.ts'
 import { owe } from '../../core/pending.ts'
 import { LAST_ROUND, POINTS_TO_END, TOKEN_LIMIT } from './components.ts'
@@ -25,8 +26,8 @@ export function endTurn(s: State, seat: Seat, tell?: Tell): void {
 function nobleVisit(s: State, seat: Seat, tell?: Tell): void {
   const willing = noblesWilling(s, seat)
   if (willing === 0) return endTurn(s, seat, tell)
-  if ((willing & (willing - 1)) !== 0) return owe(s.pending, NOBLE)
-  receive(s, seat, 31 - Math.clz32(willing), tell)
+  if (hasSeveral(willing)) return owe(s.pending, NOBLE)
+  receive(s, seat, lowestBit(willing), tell)
   endTurn(s, seat, tell)
 }
 

@@ -2,9 +2,10 @@
 import { block, i32, NONE, type StateOf, secret, u8, u16 } from '../../core/block.ts'
 import type { Seat, Tell as TellOf } from '../../core/game.ts'
 import { pendingSize } from '../../core/pending.ts'
+import type { StepRow } from '../../core/steps.ts'
 import { CARDS, COLUMNS, GEM_TOKENS, HAND_LIMIT, LEVELS } from './components.ts'
 import { total } from './gems.ts'
-import type { EventName } from './vocabulary.ts'
+import type { EventName, Kind, Reason } from './vocabulary.ts'
 
 export const SEATS = GEM_TOKENS.length - 1
 const NOBLE_PLACES = SEATS + 1
@@ -36,6 +37,8 @@ export const layout = block({
 
 export type State = StateOf<typeof layout>
 export type Tell = TellOf<EventName>
+/** A row of steps.ts. */
+export type Row = StepRow<State, { kind: Kind; event: EventName; reason: Reason }>
 
 /** Tokens that a seat holds, gold included. */
 export const tokens = (s: State, seat: Seat): number => total(s.gems[seat]) + s.gold[seat]

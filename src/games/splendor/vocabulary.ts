@@ -1,7 +1,9 @@
-// The verbs, events and reasons of this game. The engine's integers come from these lists; every language must have a word for each.
-import type { EventKind, Facts, Problem } from '../../core/game.ts'
+// The verbs, steps, events and reasons of this game. The engine's integers come from these lists; every language must have a word for each.
+import type { EventKind } from '../../core/game.ts'
+import { all, becauseOf, own } from '../../core/vocabulary.ts'
 
 export const KINDS = ['take', 'reserve', 'buy', 'pay', 'return', 'noble', 'pass'] as const
+export type Kind = (typeof KINDS)[number]
 export const TAKE = KINDS.indexOf('take')
 export const RESERVE = KINDS.indexOf('reserve')
 export const BUY = KINDS.indexOf('buy')
@@ -10,8 +12,12 @@ export const RETURN = KINDS.indexOf('return')
 export const NOBLE = KINDS.indexOf('noble')
 export const PASS = KINDS.indexOf('pass')
 
-const all = (...facts: string[]): EventKind => ({ facts, heardBy: 'all' })
-const own = (...facts: string[]): EventKind => ({ facts, heardBy: 'own' })
+/** What can be owed: the turn's one action, and what may follow it. A step has the number of the verb that answers it, the turn the next. */
+export const STEPS = ['pay', 'return', 'noble', 'turn'] as const
+export type Step = (typeof STEPS)[number]
+export const stepOf = (name: Step): number => (name === 'turn' ? KINDS.length : KINDS.indexOf(name))
+/** Nothing is owed but the turn. */
+export const NOTHING_OWED = stepOf('turn')
 
 export const EVENTS = {
   takes: all('gems'),
@@ -60,6 +66,4 @@ export const REASONS = {
 export type Reason = keyof typeof REASONS
 
 /** A refusal with its rule. */
-export function because(reason: Reason, facts: Facts = {}): Problem {
-  return { rule: REASONS[reason], reason, facts }
-}
+export const because = becauseOf(REASONS)

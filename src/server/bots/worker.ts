@@ -24,5 +24,5 @@ export function choose({ bot, game: id, seats, options, seat, view, chance }: Qu
   s.bytes.set(view)
   const rng = new Int32Array(4)
   sow(rng, ...chance)
-  return botOf(bot).choose({ game, view: s, seat }, rng)
+  return botOf(bot).choose({ game, view: s, seat, seats }, rng)
 }

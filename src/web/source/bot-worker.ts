@@ -19,7 +19,7 @@ export function answer({ game: id, config, view: bytes, seat, bot, seed }: BotQu
   const game = gameOf(id)
   const view = game.create(config)
   view.bytes.set(bytes)
-  return botOf(bot).choose({ game, view, seat }, rngOf(seed))
+  return botOf(bot).choose({ game, view, seat, seats: config.seats }, rngOf(seed))
 }
 
 // Outside of a worker (in a test) there is nobody to listen to.

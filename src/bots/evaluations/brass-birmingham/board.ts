@@ -1,16 +1,8 @@
 // What lies on the board, as one seat sees it: sure points, tiles that have to flip, links, cubes, empty slots.
+import { lowestBit } from '../../../core/bits.ts'
 import { NONE } from '../../../core/block.ts'
 import type { Seat } from '../../../core/game.ts'
-import {
-  ALL_MERCHANTS,
-  LINK_ENDS,
-  LINKS,
-  LOCATION_OF,
-  LOCATIONS,
-  lowest,
-  SLOT_LOCATIONS,
-  SLOTS,
-} from '../../../games/brass-birmingham/board.ts'
+import { ALL_MERCHANTS, LINK_ENDS, LINKS, LOCATION_OF, LOCATIONS, SLOT_LOCATIONS, SLOTS } from '../../../games/brass-birmingham/board.ts'
 import {
   BARRELS,
   BEER_TO_SELL,
@@ -173,7 +165,7 @@ export function linkWorth(s: State, seat: Seat): number {
   let sum = 0
   for (let link = 0; link < LINKS; link++) {
     if (s.link[link] !== seat) continue
-    for (let rest = LINK_ENDS[link]; rest !== 0; rest &= rest - 1) sum += linkPoints[lowest(rest)]
+    for (let rest = LINK_ENDS[link]; rest !== 0; rest &= rest - 1) sum += linkPoints[lowestBit(rest)]
   }
   return sum
 }

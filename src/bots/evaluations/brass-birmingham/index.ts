@@ -1,7 +1,8 @@
 // How good a position of Brass: Birmingham is for a seat, in points.
+import { lowestBit } from '../../../core/bits.ts'
 import { NONE } from '../../../core/block.ts'
 import type { Seat } from '../../../core/game.ts'
-import { type Locations, lowest, TOWNS } from '../../../games/brass-birmingham/board.ts'
+import { type Locations, TOWNS } from '../../../games/brass-birmingham/board.ts'
 import { CARDS_FOR } from '../../../games/brass-birmingham/cards.ts'
 import {
   BEER_TO_SELL,
@@ -161,7 +162,7 @@ function reachWorth(s: State, seat: Seat): number {
   let sum = 0
   let connected = 0
   for (let rest = s.network[seat]; rest !== 0; rest &= rest - 1) {
-    const location = lowest(rest)
+    const location = lowestBit(rest)
     connected |= s.connected[location]
     if (seen.open & (1 << location)) sum += REACH
   }

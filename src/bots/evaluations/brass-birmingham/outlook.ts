@@ -1,6 +1,7 @@
 // What a judgement of Brass must know beside the board: what the present action still owes, how long the game still is, how far it is to
 // a merchant. The numbers are kept here from one judgement to the next, so that none is allocated.
 import { first, kindOf, second } from '../../../core/action.ts'
+import { lowestBit } from '../../../core/bits.ts'
 import { NONE } from '../../../core/block.ts'
 import type { Seat } from '../../../core/game.ts'
 import {
@@ -10,7 +11,6 @@ import {
   LOCATION_OF,
   LOCATIONS,
   type Locations,
-  lowest,
   SITE_LOCATION,
 } from '../../../games/brass-birmingham/board.ts'
 import { DECKS } from '../../../games/brass-birmingham/cards.ts'
@@ -119,7 +119,7 @@ export function missingLinks(s: State, town: number, merchants: Locations): numb
   const table = DISTANCE[s.era]
   let least = FARTHEST
   for (let from = connected & ALL_BUILT; from !== 0; from &= from - 1)
-    for (let to = merchants; to !== 0; to &= to - 1) least = Math.min(least, table[lowest(from) * LOCATIONS + lowest(to)])
+    for (let to = merchants; to !== 0; to &= to - 1) least = Math.min(least, table[lowestBit(from) * LOCATIONS + lowestBit(to)])
   return least
 }
 

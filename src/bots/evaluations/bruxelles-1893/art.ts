@@ -1,7 +1,7 @@
 // Art against the market: what is sold, what is kept for its row, colours for a pass.
 import type { Seat } from '../../../core/game.ts'
 import { coloursHeld, isDisplayed } from '../../../games/bruxelles-1893/art.ts'
-import { extraArt } from '../../../games/bruxelles-1893/belle-epoque/hooks.ts'
+import { extraArt } from '../../../games/bruxelles-1893/belle-epoque/tiles.ts'
 import { ART_ROW, BRIGHT, CELLS, COLOURS, FIRST, STRAUVEN, stepsBetween, WHITE } from '../../../games/bruxelles-1893/components.ts'
 import { artHeld, artPlace, type State, whitePlace } from '../../../games/bruxelles-1893/state.ts'
 import { ahead, rates, rows } from './outlook.ts'

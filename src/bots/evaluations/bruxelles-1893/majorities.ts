@@ -1,4 +1,5 @@
 // What pawns decide when all have passed: irises, and the Courthouse.
+import { lowestBit } from '../../../core/bits.ts'
 import { NONE } from '../../../core/block.ts'
 import type { Seat } from '../../../core/game.ts'
 import { AROUND, IRIS, IRISES, NEUTRAL, PAWN_ROW, PLACES, SEATS } from '../../../games/bruxelles-1893/components.ts'
@@ -26,7 +27,7 @@ export function irisesWorth(s: State, seat: Seat): number {
   let spaces = 0
   if (ahead.isOpen) {
     for (let other = 0; other < s.seats; other++) if (!(s.passed & (1 << other))) pawns += Math.min(s.pawns[other], s.money[other])
-    for (let rest = s.area; rest !== 0; rest &= rest - 1) if (s.pawn[31 - Math.clz32(rest & -rest)] === NONE) spaces++
+    for (let rest = s.area; rest !== 0; rest &= rest - 1) if (s.pawn[lowestBit(rest)] === NONE) spaces++
   }
   const filled = spaces === 0 ? 0 : FILLED * Math.min(1, (TO_THE_BOARD * pawns) / spaces)
   let sum = 0
@@ -39,7 +40,7 @@ function irisChance(s: State, seat: Seat, iris: number, filled: number): number 
   around.fill(0)
   let empty = 0
   for (let rest = AROUND[iris]; rest !== 0; rest &= rest - 1) {
-    const space = 31 - Math.clz32(rest & -rest)
+    const space = lowestBit(rest)
     if (s.pawn[space] === NONE) empty++
     else around[s.pawn[space]] += s.doubled === space ? 2 : 1
   }

@@ -1,7 +1,7 @@
 // Nobles: what each of them does, what keeping one brings, and whether their salaries can be paid.
 import type { Seat } from '../../../core/game.ts'
 import { coloursHeld } from '../../../games/bruxelles-1893/art.ts'
-import { areNoblesFree } from '../../../games/bruxelles-1893/belle-epoque/hooks.ts'
+import { areNoblesFree } from '../../../games/bruxelles-1893/belle-epoque/tiles.ts'
 import {
   ALBERT,
   BRUGMANN,

@@ -1,7 +1,7 @@
 // How much of the game is still to come for a seat, and what the things that it can gain are worth then. The numbers are kept here from one
 // judgement to the next, so that none is allocated.
 import type { Seat } from '../../../core/game.ts'
-import { extraBuildings, topArchitect } from '../../../games/bruxelles-1893/belle-epoque/hooks.ts'
+import { extraBuildings, topArchitect } from '../../../games/bruxelles-1893/belle-epoque/tiles.ts'
 import {
   ARCHITECT,
   CROWN,

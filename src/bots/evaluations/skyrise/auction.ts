@@ -1,7 +1,8 @@
 // The auction that is going on: what its last bid would gain, and whether it stands.
+import { lowestBit } from '../../../core/bits.ts'
 import type { Seat } from '../../../core/game.ts'
 import { canOutbid } from '../../../games/skyrise/actions/outbid.ts'
-import { lowest } from '../../../games/skyrise/board.ts'
+import { lowestDistrict } from '../../../games/skyrise/board.ts'
 import { BUILDINGS } from '../../../games/skyrise/components.ts'
 import { heightOf, near, numberOf, platformOf } from '../../../games/skyrise/districts.ts'
 import { ownerOf, type State, structureOf } from '../../../games/skyrise/state.ts'
@@ -47,13 +48,13 @@ function answerChance(s: State, seat: Seat, number: number): number {
   let most = Number.NEGATIVE_INFINITY
   for (let word = 0; word < 2; word++)
     for (let rest = near(s, s.last, word) & s.free[word]; rest !== 0; rest &= rest - 1)
-      most = Math.max(most, gain(s, seat, (word << 5) + lowest(rest), structure))
+      most = Math.max(most, gain(s, seat, lowestDistrict(word, rest), structure))
   return Math.max(masterpiece, likelihood(most / TEMPTATION))
 }
 
 /** The lowest available building of a seat above a number, or BUILDINGS. */
 function lowestAbove(s: State, seat: Seat, number: number): number {
   for (let rest = s.available[seat] & ((1 << BUILDINGS) - 1); rest !== 0; rest &= rest - 1)
-    if (numberOf(s, seat, lowest(rest)) > number) return lowest(rest)
+    if (numberOf(s, seat, lowestBit(rest)) > number) return lowestBit(rest)
   return BUILDINGS
 }

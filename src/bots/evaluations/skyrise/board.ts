@@ -1,9 +1,11 @@
 // What a judgement of Skyrise must know of the table whoever it is for: districts and structures that are left, and who is strong where.
 // The numbers are kept here from one judgement to the next, so that none is allocated.
+import { bitCount, lowestBit } from '../../../core/bits.ts'
 import { NONE } from '../../../core/block.ts'
-import { count, lowest, PLATFORMS } from '../../../games/skyrise/board.ts'
+import { bitOf, lowestDistrict, PLATFORMS, wordOf, wordPlace } from '../../../games/skyrise/board.ts'
 import { BUILDINGS, CARDS_CHOSEN, COLOURS, NO_HEIGHT, NUMBERS, SEATS, TOKENS } from '../../../games/skyrise/components.ts'
 import { heightOf, platformOf } from '../../../games/skyrise/districts.ts'
+import { ALL_BUILDINGS } from '../../../games/skyrise/stakes.ts'
 import { ownerOf, type State, structureOf } from '../../../games/skyrise/state.ts'
 
 /** Districts that can still be built on, as two words: the free ones, and those of bids that will go back. */
@@ -41,29 +43,29 @@ function countStructures(s: State): void {
   for (let word = 0; word < 2; word++) {
     open[word] = s.free[word] | s.bids[word]
     for (let rest = s.bids[word]; rest !== 0; rest &= rest - 1) {
-      const piece = s.piece[(word << 5) + lowest(rest)]
+      const piece = s.piece[lowestDistrict(word, rest)]
       unbuilt[ownerOf(piece)] |= 1 << structureOf(piece)
     }
   }
-  if (s.last !== NONE) open[s.last >> 5] &= ~(1 << (s.last & 31))
+  if (s.last !== NONE) open[wordOf(s.last)] &= ~bitOf(s.last)
   for (let seat = 0; seat < s.seats; seat++) {
-    leftInEra[seat] = count(unbuilt[seat])
-    if (s.era === 1) unbuilt[seat] |= (((1 << BUILDINGS) - 1) & ~s.tables.firstEra[s.set[seat]]) | masterpieces
-    left[seat] = count(unbuilt[seat])
+    leftInEra[seat] = bitCount(unbuilt[seat])
+    if (s.era === 1) unbuilt[seat] |= (ALL_BUILDINGS & ~s.tables.firstEra[s.set[seat]]) | masterpieces
+    left[seat] = bitCount(unbuilt[seat])
   }
 }
 
 function countDistricts(s: State): void {
   const { coloured } = s.tables
-  board.open = count(open[0]) + count(open[1])
+  board.open = bitCount(open[0]) + bitCount(open[1])
   for (let colour = 0; colour < COLOURS.length; colour++) {
-    const districts = count(coloured[colour << 1] & open[0]) + count(coloured[(colour << 1) + 1] & open[1])
+    const districts = bitCount(coloured[wordPlace(colour, 0)] & open[0]) + bitCount(coloured[wordPlace(colour, 1)] & open[1])
     colourShare[colour] = board.open === 0 ? 0 : districts / board.open
   }
   tokensLeft.fill(0)
   for (let word = 0; word < 2; word++)
     for (let rest = open[word]; rest !== 0; rest &= rest - 1) {
-      const token = s.token[(word << 5) + lowest(rest)]
+      const token = s.token[lowestDistrict(word, rest)]
       if (token !== NONE) tokensLeft[token]++
     }
 }
@@ -73,7 +75,7 @@ function rankNumbers(s: State): void {
   let all = 0
   for (let seat = 0; seat < s.seats; seat++)
     for (let rest = unbuilt[seat] & ((1 << BUILDINGS) - 1); rest !== 0; rest &= rest - 1, all++)
-      rank[s.tables.number[s.set[seat] * BUILDINGS + lowest(rest)]] = 1
+      rank[s.tables.number[s.set[seat] * BUILDINGS + lowestBit(rest)]] = 1
   for (let number = 0, lower = 0; number < NUMBERS; number++) {
     const isThere = rank[number]
     rank[number] = all > 1 ? lower / (all - 1) : 1
@@ -83,8 +85,8 @@ function rankNumbers(s: State): void {
 
 function weigh(s: State, seat: number): void {
   for (let word = 0; word < 2; word++)
-    for (let rest = s.structures[(seat << 1) + word]; rest !== 0; rest &= rest - 1) {
-      const district = (word << 5) + lowest(rest)
+    for (let rest = s.structures[wordPlace(seat, word)]; rest !== 0; rest &= rest - 1) {
+      const district = lowestDistrict(word, rest)
       const height = heightOf(s, seat, structureOf(s.piece[district]))
       if (height !== NO_HEIGHT) strength[seat * PLATFORMS.length + platformOf(district)] += STRENGTH_OF[height]
     }

@@ -1,7 +1,8 @@
 // What masterpiece cards will bring a seat: what they would now, in the best place, and what is likely to come to it.
+import { bitCount } from '../../../core/bits.ts'
 import { NONE } from '../../../core/block.ts'
 import type { Seat } from '../../../core/game.ts'
-import { CENTRE_BITS, count, lowest, PLATFORM_BITS, PLATFORMS, WORD_OF } from '../../../games/skyrise/board.ts'
+import { CENTRE_BITS, lowestDistrict, PLATFORM_BITS, PLATFORMS, WORD_OF, wordPlace } from '../../../games/skyrise/board.ts'
 import { longestChain } from '../../../games/skyrise/chain.ts'
 import {
   ATLANTIS_LAKES,
@@ -20,7 +21,7 @@ import { builtWord, near, tallCount } from '../../../games/skyrise/districts.ts'
 import { patronTokens } from '../../../games/skyrise/masterpieces.ts'
 import { meetsObjective } from '../../../games/skyrise/objectives.ts'
 import { airships, EVERYWHERE, lakes, panoramaPoints } from '../../../games/skyrise/panoramas.ts'
-import type { State } from '../../../games/skyrise/state.ts'
+import { chosenPlace, type State } from '../../../games/skyrise/state.ts'
 import { left, open, unbuilt } from './board.ts'
 
 /** What the cards are worth that a seat has chosen and not built, or will choose from its hand. */
@@ -28,7 +29,7 @@ export function cardsWorth(s: State, seat: Seat): number {
   let sum = 0
   let toChoose = CARDS_CHOSEN[s.seats]
   for (let i = 0; i < CARDS_CHOSEN[s.seats]; i++) {
-    const card = s.chosen[(seat << 1) + i]
+    const card = s.chosen[chosenPlace(seat, i)]
     if (card === NONE) continue
     toChoose--
     if (unbuilt[seat] & (1 << (BUILDINGS + i))) sum += forecast(s, seat, card)
@@ -42,7 +43,7 @@ function bestOfHand(s: State, seat: Seat, toChoose: number): number {
   let second = 0
   for (let at = seat * HAND_SIZE; at < (seat + 1) * HAND_SIZE; at++) {
     const card = s.hand[at]
-    if (card === NONE || card === s.chosen[seat << 1]) continue
+    if (card === NONE || card === s.chosen[chosenPlace(seat, 0)]) continue
     const worth = forecast(s, seat, card)
     if (worth > most) {
       second = most
@@ -86,7 +87,10 @@ const BY_NAME: Readonly<Record<Masterpiece, Prospect>> = {
   'kahns-ambition': { now: (s, seat) => (meetsObjective(s, seat) ? s.tables.masterpieces.kahnsAmbition : 0), growth: 4 },
   'jacobs-gardens': { now: (s, seat) => s.tables.masterpieces.jacobsGardens * gardens(s, seat), growth: 4 },
   intelligentsia: { now: panoramasOnOne, growth: 3 },
-  'olmsteds-parks': { now: (s, seat) => s.tables.masterpieces.olmstedsParks * count(s.structures[seat << 1] & CENTRE_BITS), growth: 2 },
+  'olmsteds-parks': {
+    now: (s, seat) => s.tables.masterpieces.olmstedsParks * bitCount(s.structures[wordPlace(seat, 0)] & CENTRE_BITS),
+    growth: 2,
+  },
   'munchs-symbolism': { now: (s, seat) => s.tables.masterpieces.munchsSymbolism * letters(s, seat), growth: 3 },
   'sullivans-high-rises': { now: (s) => s.tables.masterpieces.sullivansHighRises * mostTall(s), growth: 4 },
   workshop: {
@@ -113,8 +117,8 @@ function mostNear(s: State, left: number, right: number): number {
   let most = 0
   for (let word = 0; word < 2; word++)
     for (let rest = open[word]; rest !== 0; rest &= rest - 1) {
-      const district = (word << 5) + lowest(rest)
-      most = Math.max(most, count(near(s, district, 0) & left) + count(near(s, district, 1) & right))
+      const district = lowestDistrict(word, rest)
+      most = Math.max(most, bitCount(near(s, district, 0) & left) + bitCount(near(s, district, 1) & right))
     }
   return most
 }
@@ -161,9 +165,9 @@ function mostColours(s: State, seat: Seat): number {
   for (let platform = 0; platform < PLATFORMS.length; platform++) {
     if (!isOpen(platform)) continue
     const word = WORD_OF[platform]
-    const own = s.structures[(seat << 1) + word] & PLATFORM_BITS[platform]
+    const own = s.structures[wordPlace(seat, word)] & PLATFORM_BITS[platform]
     let colours = 0
-    for (let colour = 0; colour < COLOURS.length; colour++) if (own & s.tables.coloured[(colour << 1) + word]) colours++
+    for (let colour = 0; colour < COLOURS.length; colour++) if (own & s.tables.coloured[wordPlace(colour, word)]) colours++
     most = Math.max(most, colours)
   }
   return most

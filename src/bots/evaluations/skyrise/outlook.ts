@@ -1,7 +1,8 @@
 // What the districts that are left offer a seat, and with it what its unbuilt structures are worth.
+import { lowestBit } from '../../../core/bits.ts'
 import { NONE } from '../../../core/block.ts'
 import type { Seat } from '../../../core/game.ts'
-import { lowest } from '../../../games/skyrise/board.ts'
+import { lowestDistrict } from '../../../games/skyrise/board.ts'
 import { BUILDINGS, HEIGHTS, WILD } from '../../../games/skyrise/components.ts'
 import type { State } from '../../../games/skyrise/state.ts'
 import { board, left, open, rank, unbuilt } from './board.ts'
@@ -28,7 +29,7 @@ export function lookAhead(s: State, seat: Seat): number {
   let squares = 0
   for (let word = 0; word < 2; word++)
     for (let rest = open[word]; rest !== 0; rest &= rest - 1) {
-      const worth = offeredWorth(s, (word << 5) + lowest(rest))
+      const worth = offeredWorth(s, lowestDistrict(word, rest))
       sum += worth
       squares += worth * worth
     }
@@ -63,6 +64,6 @@ export function structureWorth(s: State, seat: Seat, structure: number): number 
 /** All that are left. */
 export function futureWorth(s: State, seat: Seat): number {
   let sum = 0
-  if (left[seat] > 0) for (let rest = unbuilt[seat]; rest !== 0; rest &= rest - 1) sum += structureWorth(s, seat, lowest(rest))
+  if (left[seat] > 0) for (let rest = unbuilt[seat]; rest !== 0; rest &= rest - 1) sum += structureWorth(s, seat, lowestBit(rest))
   return sum
 }

@@ -1,7 +1,18 @@
 // Panoramas while they are still open: what is met, what is half met, and what each district would add.
+import { bitCount } from '../../../core/bits.ts'
 import { NONE } from '../../../core/block.ts'
 import type { Seat } from '../../../core/game.ts'
-import { BRIDGES, count, DISTRICTS, lowest, PLATFORM_BITS, PLATFORMS, WORD_OF } from '../../../games/skyrise/board.ts'
+import {
+  BRIDGES,
+  bitOf,
+  DISTRICTS,
+  lowestDistrict,
+  PLATFORM_BITS,
+  PLATFORMS,
+  WORD_OF,
+  wordOf,
+  wordPlace,
+} from '../../../games/skyrise/board.ts'
 import { PANORAMAS } from '../../../games/skyrise/components.ts'
 import { isIn } from '../../../games/skyrise/districts.ts'
 import { ONE_AROUND_AIRSHIPS, type State } from '../../../games/skyrise/state.ts'
@@ -42,7 +53,7 @@ function lookAtCard(s: State, seat: Seat, card: number, times: number): void {
     case WINDMILLS:
       condition.points = times * panoramas.windmills.points
       for (let word = 0; word < 2; word++) {
-        condition.sum += condition.points * count(windmills[word] & s.structures[(seat << 1) + word])
+        condition.sum += condition.points * bitCount(windmills[word] & s.structures[wordPlace(seat, word)])
         add(windmills[word] & open[word], word, condition.points)
       }
       return
@@ -56,13 +67,13 @@ function lookAtCard(s: State, seat: Seat, card: number, times: number): void {
 }
 
 function add(districts: number, word: number, points: number): void {
-  for (let rest = districts; rest !== 0; rest &= rest - 1) panoramaGain[(word << 5) + lowest(rest)] += points
+  for (let rest = districts; rest !== 0; rest &= rest - 1) panoramaGain[lowestDistrict(word, rest)] += points
 }
 
 function lookAround(s: State, seat: Seat, around: Int32Array, platform: Uint8Array, least: number): void {
   for (let i = 0; i < around.length; i++) {
     const word = WORD_OF[platform[i]]
-    const missing = least - count(around[i] & s.structures[(seat << 1) + word])
+    const missing = least - bitCount(around[i] & s.structures[wordPlace(seat, word)])
     meet(missing, around[i] & open[word], word)
   }
 }
@@ -78,12 +89,12 @@ function meet(missing: number, districts: number, word: number): void {
 }
 
 function lookAtBridges(s: State, seat: Seat): void {
-  const own = seat << 1
+  const own = wordPlace(seat, 0)
   for (let i = s.board * BRIDGES * 2; i < (s.board + 1) * BRIDGES * 2; i += 2) {
     const outer = s.tables.bridges[i]
     const inner = s.tables.bridges[i + 1]
     if (outer === NONE) continue
-    if (s.structures[own + (outer >> 5)] & (1 << (outer & 31)) || s.structures[own + (inner >> 5)] & (1 << (inner & 31)))
+    if (s.structures[own + wordOf(outer)] & bitOf(outer) || s.structures[own + wordOf(inner)] & bitOf(inner))
       condition.sum += condition.points
     else {
       if (isIn(open, outer)) panoramaGain[outer] += condition.points
@@ -97,10 +108,10 @@ function lookForChain(s: State, seat: Seat, platform: number): void {
   const word = WORD_OF[platform]
   const { borders } = s.tables
   const { points, half } = condition
-  const own = s.structures[(seat << 1) + word] & PLATFORM_BITS[platform]
+  const own = s.structures[wordPlace(seat, word)] & PLATFORM_BITS[platform]
   let paired = 0
   for (let rest = own; rest !== 0; rest &= rest - 1) {
-    const beside = count(borders[(word << 5) + lowest(rest)] & own)
+    const beside = bitCount(borders[lowestDistrict(word, rest)] & own)
     if (beside >= 2) {
       condition.sum += points
       return
@@ -109,7 +120,7 @@ function lookForChain(s: State, seat: Seat, platform: number): void {
   }
   let completes = false
   for (let rest = open[word] & PLATFORM_BITS[platform]; rest !== 0; rest &= rest - 1) {
-    const district = (word << 5) + lowest(rest)
+    const district = lowestDistrict(word, rest)
     const beside = borders[district] & own
     if (beside === 0) continue
     const isLast = (beside & paired) !== 0 || (beside & (beside - 1)) !== 0

@@ -102,7 +102,7 @@ describe('Cards that are chosen all at once', () => {
         s.choosing = 0b111
       })
   const chosen = (bot: Bot, table: SkyriseStory, seat: number) =>
-    game.format(bot.choose({ game, view: viewOf(game, table.s, seat), seat }, rngOf('cards')))
+    game.format(bot.choose({ game, view: viewOf(game, table.s, seat), seat, seats: 3 }, rngOf('cards')))
 
   test('are chosen for what a seat has on the table, whoever has chosen before', () => {
     expect(chosen(greedy, choosing(), 0)).toBe('choose olmsteds-parks')

@@ -1,9 +1,10 @@
 // Chapter B: build. A card, an industry and a slot; the lowest tile of the stack; its price in money, coal and iron.
-import { type Action, type Actions, action, first, second, third } from '../../../core/action.ts'
+import { type Action, type Actions, action, asFirst, first, second, third } from '../../../core/action.ts'
+import { lowestBit } from '../../../core/bits.ts'
 import { NONE } from '../../../core/block.ts'
 import type { Problem, Seat } from '../../../core/game.ts'
 import { owe, settle } from '../../../core/pending.ts'
-import { ALL_BUILT, ALL_MERCHANTS, ALL_TOWNS, FIRST_SLOT, LOCATION_OF, lowest, PLACES_FOR, SHOWS, TOWNS } from '../board.ts'
+import { ALL_BUILT, ALL_MERCHANTS, ALL_TOWNS, FIRST_SLOT, LOCATION_OF, PLACES_FOR, SHOWS, TOWNS } from '../board.ts'
 import { CARDS_FOR, type Cards, LOCATION_CARDS, WILD_INDUSTRY, WILD_LOCATION } from '../cards.ts'
 import {
   BARRELS,
@@ -26,7 +27,7 @@ import { cardsHeld, discard } from '../hands.ts'
 import { sellToMarket } from '../markets.ts'
 import { spend } from '../money.ts'
 import { slotProblem, slotsFor } from '../slots.ts'
-import { nextTile, type State, stack, type Tell } from '../state.ts'
+import { nextTile, type Row, type State, stack, type Tell } from '../state.ts'
 import { layTile, removeTile, stock } from '../tiles.ts'
 import { BUILD, because, FINISH_BUILD, OWES_COAL, OWES_IRON } from '../vocabulary.ts'
 
@@ -42,11 +43,11 @@ export function legalBuilds(s: State, seat: Seat, out: Actions): void {
     const byIndustry = held & CARDS_FOR[industry]
     const places = PLACES_FOR[industry] & (byIndustry === 0 ? byTown : byTown | reach)
     for (let rest = places; rest !== 0; rest &= rest - 1) {
-      const town = lowest(rest)
+      const town = lowestBit(rest)
       if (coalMoney(s, s.connected[town], COAL_COST[tile]) > left) continue
       const slots = slotsFor(s, seat, town, tile)
       for (let bits = slots; bits !== 0; bits &= bits - 1) {
-        const slot = FIRST_SLOT[town] + lowest(bits)
+        const slot = FIRST_SLOT[town] + lowestBit(bits)
         pushEach(held & cardsFor(s, seat, slot, industry), action(BUILD, 0, slot, industry), out)
       }
     }
@@ -55,7 +56,7 @@ export function legalBuilds(s: State, seat: Seat, out: Actions): void {
 
 /** One build for each kind of card that allows it. */
 function pushEach(cards: Cards, build: Action, out: Actions): void {
-  for (let rest = cards; rest !== 0; rest &= rest - 1) out.push(build | (lowest(rest) << 8))
+  for (let rest = cards | 0; rest !== 0; rest &= rest - 1) out.push(build | asFirst(lowestBit(rest)))
 }
 
 /** The cards with which an industry can be built in a slot: B1 to B5. */
@@ -90,11 +91,16 @@ export function applyBuild(s: State, seat: Seat, a: Action, tell?: Tell): void {
 }
 
 /** B12 to B14: with everything paid, the tile gets its cubes or barrels, and the market takes what it can. */
-export function finishBuild(s: State, seat: Seat, step: number, tell?: Tell): void {
-  const slot = first(step)
+export const finishingBuild = {
+  settle(s, seat, step, tell) {
+    settle(s.pending)
+    if (INDUSTRY[s.tile[first(step)]] >= GOODS) fill(s, seat, first(step), tell)
+    return true
+  },
+} satisfies Row
+
+function fill(s: State, seat: Seat, slot: number, tell?: Tell): void {
   const industry = INDUSTRY[s.tile[slot]]
-  settle(s.pending)
-  if (industry < GOODS) return
   stock(s, slot, industry === BREWERY ? BARRELS[s.era] : PRODUCES[s.tile[slot]])
   const reachesMarket = industry === IRON || (industry === COAL && (s.connected[LOCATION_OF[slot]] & ALL_MERCHANTS) !== 0)
   if (reachesMarket) sellToMarket(s, seat, slot, tell)

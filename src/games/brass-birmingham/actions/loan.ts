@@ -1,5 +1,5 @@
 // Chapter L: loan.
-import { type Actions, action } from '../../../core/action.ts'
+import { type Action, type Actions, action } from '../../../core/action.ts'
 import type { Problem, Seat } from '../../../core/game.ts'
 import { owe } from '../../../core/pending.ts'
 import { LOAN_LEVELS, LOAN_MONEY, LOWEST_LEVEL } from '../components.ts'
@@ -9,10 +9,10 @@ import { levelOf, topSpaceOf } from '../tracks.ts'
 import { because, LOAN, OWES_DISCARD } from '../vocabulary.ts'
 
 export function legalLoan(s: State, seat: Seat, out: Actions): void {
-  if (canBorrow(s, seat)) out.push(action(LOAN))
+  if (canBorrow(s, seat)) out.push(LOAN)
 }
 
-export function applyLoan(s: State, seat: Seat, tell?: Tell): void {
+export function applyLoan(s: State, seat: Seat, _a: Action, tell?: Tell): void {
   const level = levelOf(s.income[seat]) - LOAN_LEVELS
   receive(s, seat, LOAN_MONEY)
   s.income[seat] = topSpaceOf(level) // L2: levels, not spaces; a wide level is still one

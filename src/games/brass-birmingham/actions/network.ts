@@ -9,30 +9,53 @@ import { connectedBy, layLink } from '../connections.ts'
 import { barrelsFor } from '../consume/beer.ts'
 import { coalMoney, UNREACHABLE } from '../consume/coal.ts'
 import { spend } from '../money.ts'
-import { LINKS_UNLIMITED, type State, type Tell } from '../state.ts'
-import { because, NETWORK, NOTHING_OWED, OWES_BEER, OWES_COAL, OWES_DISCARD, SECOND_LINK } from '../vocabulary.ts'
+import { LINKS_UNLIMITED, type Row, type State, type Tell } from '../state.ts'
+import { because, DONE, NETWORK, NOTHING_OWED, OWES_BEER, OWES_COAL, OWES_DISCARD, SECOND_LINK } from '../vocabulary.ts'
+import { applyDone, drop } from './done.ts'
+
+/** N5: a second rail, for more money and a beer. */
+export const layingSecondLink = {
+  first: 'linkOrDone',
+  unasked: 'nothingToEnd',
+  legal: legalSecondLinks,
+  answers: { network: { apply: applySecondLink, problem: networkProblem }, done: { apply: applyDone } },
+  settle: (s, seat) => !canLaySecond(s, seat) && drop(s),
+} satisfies Row
 
 export function legalLinks(s: State, seat: Seat, out: Actions): void {
   for (let link = nextLink(s, seat, 0); link < LINKS; link = nextLink(s, seat, link + 1)) out.push(action(NETWORK, link))
 }
 
 export function applyNetwork(s: State, seat: Seat, a: Action, tell?: Tell): void {
-  const link = first(a)
+  lay(s, seat, first(a), tell)
+  if (s.era !== CANAL) {
+    owe(s.pending, SECOND_LINK)
+    owe(s.pending, action(OWES_COAL, 1, linkSite(first(a))))
+  }
+  owe(s.pending, action(OWES_DISCARD, 1))
+}
+
+function legalSecondLinks(s: State, seat: Seat, out: Actions): void {
+  legalLinks(s, seat, out)
+  out.push(DONE)
+}
+
+function applySecondLink(s: State, seat: Seat, a: Action, tell?: Tell): void {
+  lay(s, seat, first(a), tell)
+  settle(s.pending)
+  owe(s.pending, action(OWES_BEER, 1, linkSite(first(a)))) // N7: after the coal
+  owe(s.pending, action(OWES_COAL, 1, linkSite(first(a))))
+}
+
+function lay(s: State, seat: Seat, link: number, tell?: Tell): void {
   const price = linkPrice(s)
-  const second = isSecond(s)
-  if (second) settle(s.pending)
   layLink(s, seat, link)
   spend(s, seat, price)
   tell?.('lays', seat, link, price)
-  if (second)
-    owe(s.pending, action(OWES_BEER, 1, linkSite(link))) // N7: after the coal
-  else if (s.era !== CANAL) owe(s.pending, SECOND_LINK)
-  if (s.era !== CANAL) owe(s.pending, action(OWES_COAL, 1, linkSite(link)))
-  if (!second) owe(s.pending, action(OWES_DISCARD, 1))
 }
 
 /** Whether the second rail that is offered can be laid anywhere (N5). */
-export function canLaySecond(s: State, seat: Seat): boolean {
+function canLaySecond(s: State, seat: Seat): boolean {
   return nextLink(s, seat, 0) < LINKS
 }
 

@@ -5,23 +5,28 @@ import type { Problem, Seat } from '../../../core/game.ts'
 import { settle } from '../../../core/pending.ts'
 import { LOCATION_OF, SLOTS } from '../board.ts'
 import { canRemove, coverShortfall, giveUp } from '../income.ts'
-import { payIncomes } from '../round.ts'
-import type { State, Tell } from '../state.ts'
+import type { Row, State, Tell } from '../state.ts'
 import { because, REMOVE } from '../vocabulary.ts'
 
-export function legalRemovals(s: State, seat: Seat, out: Actions): void {
+export const removing = {
+  first: 'shortfallFirst',
+  unasked: 'noShortfall',
+  legal: legalRemovals,
+  answers: { remove: { apply: applyRemove, problem: removeProblem } },
+} satisfies Row
+
+function legalRemovals(s: State, seat: Seat, out: Actions): void {
   for (let slot = 0; slot < SLOTS; slot++) if (canRemove(s, seat, slot)) out.push(action(REMOVE, slot))
 }
 
-export function applyRemove(s: State, seat: Seat, a: Action, tell?: Tell): void {
+/** With the shortfall covered, incomes go on with the next seat. */
+function applyRemove(s: State, seat: Seat, a: Action, tell?: Tell): void {
   settle(s.pending)
   giveUp(s, seat, first(a), tell)
-  if (!coverShortfall(s, seat, tell)) return
-  s.position++
-  payIncomes(s, tell)
+  if (coverShortfall(s, seat, tell)) s.position++
 }
 
-export function removeProblem(s: State, seat: Seat, a: Action): Problem | null {
+function removeProblem(s: State, seat: Seat, a: Action): Problem | null {
   const slot = first(a)
   const tile = s.tile[slot]
   const town = LOCATION_OF[slot]

@@ -4,11 +4,11 @@ import type { Problem, Seat } from '../../../core/game.ts'
 import { owe, settle } from '../../../core/pending.ts'
 import { SCOUT_CARDS } from '../components.ts'
 import { BOTH_WILDS } from '../hands.ts'
-import type { State, Tell } from '../state.ts'
+import type { Row, State } from '../state.ts'
 import { because, OWES_DISCARD, SCOUT, TAKE_WILDS } from '../vocabulary.ts'
 
 export function legalScout(s: State, seat: Seat, out: Actions): void {
-  if (s.wilds[seat] === 0 && s.cards[seat] >= SCOUT_CARDS) out.push(action(SCOUT))
+  if (s.wilds[seat] === 0 && s.cards[seat] >= SCOUT_CARDS) out.push(SCOUT)
 }
 
 export function applyScout(s: State): void {
@@ -22,8 +22,11 @@ export function scoutProblem(s: State, seat: Seat): Problem | null {
 }
 
 /** Once the three cards are gone, so that no wild card can be one of them. */
-export function takeWilds(s: State, seat: Seat, tell?: Tell): void {
-  settle(s.pending)
-  s.wilds[seat] = BOTH_WILDS
-  tell?.('scouts', seat)
-}
+export const takingWilds = {
+  settle(s, seat, _step, tell) {
+    settle(s.pending)
+    s.wilds[seat] = BOTH_WILDS
+    tell?.('scouts', seat)
+    return true
+  },
+} satisfies Row

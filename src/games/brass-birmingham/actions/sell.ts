@@ -1,37 +1,58 @@
 // Chapter V: sell. One's own cotton mills, manufacturers and potteries flip, one after another, each for its beer.
-import { type Action, type Actions, action, first, kindOf } from '../../../core/action.ts'
+import { type Action, type Actions, action, first } from '../../../core/action.ts'
 import { NONE } from '../../../core/block.ts'
 import type { Problem, Seat } from '../../../core/game.ts'
-import { owe, owed, settle } from '../../../core/pending.ts'
+import { owe, settle } from '../../../core/pending.ts'
 import { LOCATION_OF, SLOTS } from '../board.ts'
 import { BEER_TO_SELL, GOODS, INDUSTRY } from '../components.ts'
 import { barrelsFor, hasMerchantBeer } from '../consume/beer.ts'
-import type { State, Tell } from '../state.ts'
+import type { Row, State, Tell } from '../state.ts'
 import { flip } from '../tiles.ts'
-import { because, FINISH_SALE, MORE_SALES, NOTHING_OWED, OWES_BEER, OWES_DISCARD, SELL } from '../vocabulary.ts'
+import { because, DONE, FINISH_SALE, MORE_SALES, OWES_BEER, OWES_DISCARD, SELL } from '../vocabulary.ts'
+import { applyDone, drop } from './done.ts'
+
+/** V1 */
+export const sellingMore = {
+  first: 'sellOrDone',
+  unasked: 'nothingToEnd',
+  legal: legalMoreSales,
+  answers: { sell: { apply: beginSale, problem: sellProblem }, done: { apply: applyDone } },
+  settle: (s, seat) => !canSellMore(s, seat) && drop(s),
+} satisfies Row
+
+/** V5: with the beer drunk, the tile flips. */
+export const finishingSale = {
+  settle(s, _seat, step, tell) {
+    settle(s.pending)
+    flip(s, first(step), tell)
+    return true
+  },
+} satisfies Row
 
 export function legalSales(s: State, seat: Seat, out: Actions): void {
   for (let slot = nextSale(s, seat, 0); slot < SLOTS; slot = nextSale(s, seat, slot + 1)) out.push(action(SELL, slot))
 }
 
 export function applySell(s: State, seat: Seat, a: Action, tell?: Tell): void {
+  owe(s.pending, MORE_SALES)
+  beginSale(s, seat, a, tell)
+  owe(s.pending, action(OWES_DISCARD, 1))
+}
+
+function beginSale(s: State, seat: Seat, a: Action, tell?: Tell): void {
   const slot = first(a)
   const tile = s.tile[slot]
-  const isFirst = kindOf(owed(s.pending, NOTHING_OWED)) !== MORE_SALES
   tell?.('sells', seat, tile, LOCATION_OF[slot])
-  if (isFirst) owe(s.pending, MORE_SALES)
   owe(s.pending, action(FINISH_SALE, slot))
   if (BEER_TO_SELL[tile] > 0) owe(s.pending, action(OWES_BEER, BEER_TO_SELL[tile], slot))
-  if (isFirst) owe(s.pending, action(OWES_DISCARD, 1))
 }
 
-/** V5: with the beer drunk, the tile flips. */
-export function finishSale(s: State, step: number, tell?: Tell): void {
-  settle(s.pending)
-  flip(s, first(step), tell)
+function legalMoreSales(s: State, seat: Seat, out: Actions): void {
+  legalSales(s, seat, out)
+  out.push(DONE)
 }
 
-export function canSellMore(s: State, seat: Seat): boolean {
+function canSellMore(s: State, seat: Seat): boolean {
   return nextSale(s, seat, 0) < SLOTS
 }
 

@@ -4,9 +4,9 @@ import { NONE } from '../../../core/block.ts'
 import type { Problem, Seat } from '../../../core/game.ts'
 import { owe, owed, settle } from '../../../core/pending.ts'
 import { LOCATION_OF, type Locations, SITE_LOCATION, type Site, SLOTS, SLOTS_SHOWING } from '../board.ts'
-import { BREWERY, INDUSTRY } from '../components.ts'
+import { BEER, BREWERY, INDUSTRY } from '../components.ts'
 import { BUYS, SPACE_LOCATION, SPACES } from '../merchants.ts'
-import type { State, Tell } from '../state.ts'
+import type { Row, State, Tell } from '../state.ts'
 import { isBrewery, takeOff } from '../tiles.ts'
 import { because, NOTHING_OWED, OWES_BEER, TAKE_BEER } from '../vocabulary.ts'
 import { drink } from './bonus.ts'
@@ -15,6 +15,14 @@ import { drink } from './bonus.ts'
 export const BEER_SOURCES: number = SLOTS + SPACES
 
 const BREWERY_SLOTS = SLOTS_SHOWING[BREWERY]
+
+export const fetchingBeer = {
+  first: 'beerFirst',
+  unasked: 'noBeerToChoose',
+  legal: legalBeer,
+  answers: { beer: { apply: applyBeer, problem: beerProblem } },
+  settle: fetchBeer,
+} satisfies Row
 
 /** Barrels on the breweries that a seat may use where these locations are connected (A1, A2). */
 export function barrelsFor(s: State, seat: Seat, connected: Locations): number {
@@ -30,7 +38,7 @@ export function hasMerchantBeer(s: State, connected: Locations, industry: number
 }
 
 /** Takes one of the barrels owed; false when the seat must choose (A4). */
-export function fetchBeer(s: State, seat: Seat, step: number, tell?: Tell): boolean {
+function fetchBeer(s: State, seat: Seat, step: number, tell?: Tell): boolean {
   const needed = first(step)
   const connected = s.connected[SITE_LOCATION[second(step)]]
   const barrels = barrelsFor(s, seat, connected)
@@ -44,20 +52,18 @@ export function fetchBeer(s: State, seat: Seat, step: number, tell?: Tell): bool
   return true
 }
 
-export function legalBeer(s: State, seat: Seat, out: Actions): void {
-  const step = owed(s.pending, NOTHING_OWED)
+function legalBeer(s: State, seat: Seat, out: Actions, step: number): void {
   const connected = s.connected[SITE_LOCATION[second(step)]]
   for (let i = 0; i < BREWERY_SLOTS.length; i++)
     if (mayUse(s, seat, connected, BREWERY_SLOTS[i])) out.push(action(TAKE_BEER, BREWERY_SLOTS[i]))
   for (let space = 0; space < SPACES; space++) if (isOffered(s, step, space)) out.push(action(TAKE_BEER, SLOTS + space))
 }
 
-export function applyBeer(s: State, seat: Seat, a: Action, tell?: Tell): void {
+function applyBeer(s: State, seat: Seat, a: Action, tell?: Tell): void {
   takeBarrel(s, seat, first(a), tell)
 }
 
-export function beerProblem(s: State, seat: Seat, a: Action): Problem | null {
-  const step = owed(s.pending, NOTHING_OWED)
+function beerProblem(s: State, seat: Seat, a: Action, step: number): Problem | null {
   const site = second(step)
   const connected = s.connected[SITE_LOCATION[site]]
   const source = first(a)
@@ -86,7 +92,7 @@ function takeBarrel(s: State, seat: Seat, source: number, tell?: Tell): void {
   const fromMerchant = source >= SLOTS
   settle(s.pending)
   if (needed > 0) owe(s.pending, action(OWES_BEER, needed, second(step), fromMerchant ? 1 : third(step)))
-  s.supply[2]++
+  s.supply[BEER]++
   if (fromMerchant) return drink(s, seat, source - SLOTS, tell)
   tell?.('takesBeer', seat, 1, LOCATION_OF[source], s.owner[source])
   takeOff(s, source, 1, tell)

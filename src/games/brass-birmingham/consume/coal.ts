@@ -4,10 +4,10 @@ import { NONE } from '../../../core/block.ts'
 import type { Problem, Seat } from '../../../core/game.ts'
 import { owe, owed, settle } from '../../../core/pending.ts'
 import { ALL_MERCHANTS, LOCATION_OF, type Locations, SITE_LOCATION, type Site, SLOTS_SHOWING } from '../board.ts'
-import { COAL } from '../components.ts'
+import { COAL, resourceOf } from '../components.ts'
 import { nearest } from '../connections.ts'
 import { spend } from '../money.ts'
-import type { State, Tell } from '../state.ts'
+import type { Row, State, Tell } from '../state.ts'
 import { hasStock, takeOff } from '../tiles.ts'
 import { coalPrice } from '../tracks.ts'
 import { because, NOTHING_OWED, OWES_COAL, TAKE_COAL } from '../vocabulary.ts'
@@ -16,6 +16,14 @@ import { because, NOTHING_OWED, OWES_COAL, TAKE_COAL } from '../vocabulary.ts'
 export const UNREACHABLE = 0xffff
 
 const COAL_SLOTS = SLOTS_SHOWING[COAL]
+
+export const fetchingCoal = {
+  first: 'coalFirst',
+  unasked: 'noCoalToChoose',
+  legal: legalCoal,
+  answers: { coal: { apply: applyCoal, problem: coalProblem } },
+  settle: fetchCoal,
+} satisfies Row
 
 /** C4, C5: the money that coal costs where these locations are connected, or UNREACHABLE. It does not depend on the mines chosen. */
 export function coalMoney(s: State, connected: Locations, needed: number): number {
@@ -28,7 +36,7 @@ export function coalMoney(s: State, connected: Locations, needed: number): numbe
 }
 
 /** Takes the coal that a site needs; false when the seat must choose between mines (C3). */
-export function fetchCoal(s: State, seat: Seat, step: number, tell?: Tell): boolean {
+function fetchCoal(s: State, seat: Seat, step: number, tell?: Tell): boolean {
   const needed = first(step)
   const site = second(step)
   if ((s.connected[SITE_LOCATION[site]] & s.coalTowns) === 0) {
@@ -44,28 +52,28 @@ export function fetchCoal(s: State, seat: Seat, step: number, tell?: Tell): bool
   return true
 }
 
-export function legalCoal(s: State, out: Actions): void {
-  const places = choosable(s)
+function legalCoal(s: State, _seat: Seat, out: Actions, step: number): void {
+  const places = choosable(s, step)
   for (let i = 0; i < COAL_SLOTS.length; i++) {
     const slot = COAL_SLOTS[i]
     if (places & (1 << LOCATION_OF[slot]) && hasStock(s, slot, COAL)) out.push(action(TAKE_COAL, slot))
   }
 }
 
-export function applyCoal(s: State, seat: Seat, a: Action, tell?: Tell): void {
+function applyCoal(s: State, seat: Seat, a: Action, tell?: Tell): void {
   mineCoal(s, seat, first(a), 1, tell)
 }
 
-export function coalProblem(s: State, a: Action): Problem | null {
+function coalProblem(s: State, _seat: Seat, a: Action, step: number): Problem | null {
   const slot = first(a)
   const town = LOCATION_OF[slot]
   if (!hasStock(s, slot, COAL)) return because('noCoalThere', { town })
-  return choosable(s) & (1 << town) ? null : because('notNearest', { town })
+  return choosable(s, step) & (1 << town) ? null : because('notNearest', { town })
 }
 
 /** Where the mines lie between which the seat may choose now. */
-function choosable(s: State): Locations {
-  const site: Site = second(owed(s.pending, NOTHING_OWED))
+function choosable(s: State, step: number): Locations {
+  const site: Site = second(step)
   return nearest(s, site, s.coalTowns)
 }
 
@@ -75,7 +83,7 @@ function mineCoal(s: State, seat: Seat, mine: number, cubes: number, tell?: Tell
   settle(s.pending)
   if (first(step) > cubes) owe(s.pending, action(OWES_COAL, first(step) - cubes, second(step)))
   tell?.('takesCoal', seat, cubes, LOCATION_OF[mine], s.owner[mine])
-  s.supply[0] += cubes
+  s.supply[resourceOf(COAL)] += cubes
   takeOff(s, mine, cubes, tell)
 }
 
@@ -83,7 +91,7 @@ function buyCoal(s: State, seat: Seat, cubes: number, tell?: Tell): void {
   const price = coalPrice(s.coalMarket, cubes)
   const sold = Math.min(cubes, s.coalMarket) // what an empty market sells comes from the supply
   s.coalMarket -= sold
-  s.supply[0] += sold
+  s.supply[resourceOf(COAL)] += sold
   spend(s, seat, price)
   tell?.('buysCoal', seat, cubes, price)
 }

@@ -1,7 +1,8 @@
 // How facts become words, the same in every language: a language brings its sentences and names, this puts them together.
+import { highestBit, lowestBit } from '../../../core/bits.ts'
 import type { OptionWords, Words } from '../../../core/game.ts'
 import { fillIn } from '../../../core/words.ts'
-import { ALL_TOWNS, LINK_ENDS, LOCATION_IDS, type LocationId, lowest, TOWNS } from '../board.ts'
+import { ALL_TOWNS, LINK_ENDS, LOCATION_IDS, type LocationId, TOWNS } from '../board.ts'
 import { WILD_INDUSTRY, WILD_LOCATION } from '../cards.ts'
 import { INDUSTRIES, INDUSTRY, type Industry, LEVEL, TILE_KINDS } from '../components.ts'
 import { INDUSTRY_CARD_ROWS } from '../data/cards.ts'
@@ -56,7 +57,7 @@ export function speak(sentences: Sentences): Words {
   function link(number: number): string {
     const towns = LINK_ENDS[number] & ALL_TOWNS
     const ends = towns & (towns - 1) ? towns : LINK_ENDS[number]
-    return `${town(lowest(ends))}–${town(31 - Math.clz32(ends))}`
+    return `${town(lowestBit(ends))}–${town(highestBit(ends))}`
   }
 
   const { log, why, parts, options, counted } = sentences

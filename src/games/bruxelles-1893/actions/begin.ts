@@ -2,9 +2,9 @@
 import { action, second, third } from '../../../core/action.ts'
 import type { Seat } from '../../../core/game.ts'
 import { owe, settle } from '../../../core/pending.ts'
-import { offerCards } from '../belle-epoque/hooks.ts'
-import { ACTIONS, AFTER_MATERIALS, AFTER_WORKSHOP, BEFORE_NOBLE, BEFORE_SALE, MATERIALS, NOBLES, SALE, WORKSHOP } from '../components.ts'
-import type { State, Tell } from '../state.ts'
+import { AFTER_MATERIALS, AFTER_WORKSHOP, BEFORE_NOBLE, BEFORE_SALE, offerCards } from '../belle-epoque/moments.ts'
+import { ACTIONS, MATERIALS, NOBLES, SALE, WORKSHOP } from '../components.ts'
+import type { Row, State, Tell } from '../state.ts'
 import { takeHortaFrancs } from '../variant/horta.ts'
 import { AFTER_ACTION, OWES_CONSTRUCTION, OWES_CUBES, OWES_NOBLES, OWES_SALE, OWES_WORKSHOP, VIA_PAWN } from '../vocabulary.ts'
 import { mayLeave } from './leave.ts'
@@ -28,11 +28,14 @@ export function beginAction(s: State, seat: Seat, which: number, via: number): v
 }
 
 /** What an action brings once it is done, beyond itself. */
-export function finishAction(s: State, seat: Seat, step: number, tell?: Tell): void {
+export const finishingAction = { settle: finishAction } satisfies Row
+
+function finishAction(s: State, seat: Seat, step: number, tell?: Tell): boolean {
   const which = second(step)
   settle(s.pending)
   if (which === MATERIALS) takeHortaFrancs(s, seat, tell)
-  if (third(step) !== VIA_PAWN) return
+  if (third(step) !== VIA_PAWN) return true
   if (which === WORKSHOP) offerCards(s, seat, AFTER_WORKSHOP)
   else if (which === MATERIALS) offerCards(s, seat, AFTER_MATERIALS)
+  return true
 }

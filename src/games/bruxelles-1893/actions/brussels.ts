@@ -2,18 +2,14 @@
 import { type Action, type Actions, action, first, kindOf } from '../../../core/action.ts'
 import type { Problem, Seat } from '../../../core/game.ts'
 import { owe } from '../../../core/pending.ts'
-import { offerCards, sendPawns, travellersOf } from '../belle-epoque/hooks.ts'
+import { AFTER_EXCHANGE, AFTER_GRAND_PLACE, AFTER_MARKET, AFTER_PARK, IN_PARK, offerCards, TURN_END } from '../belle-epoque/moments.ts'
+import { sendPawns } from '../belle-epoque/travellers.ts'
 import {
   ACTIONS,
-  AFTER_EXCHANGE,
-  AFTER_GRAND_PLACE,
-  AFTER_MARKET,
-  AFTER_PARK,
   CONSTRUCTION,
   CROWN,
   EXCHANGE,
   GRAND_PLACE,
-  IN_PARK,
   MARKET,
   MATERIALS,
   NOBLES,
@@ -21,15 +17,15 @@ import {
   PLACES,
   SALE,
   STOCK_CARDS,
-  TURN_END,
   WILD,
   WORKSHOP,
 } from '../components.ts'
 import { takeUpTo } from '../cubes.ts'
 import { receive } from '../money.ts'
+import { because } from '../reasons.ts'
 import { brusselsPlace, type State, type Tell } from '../state.ts'
 import { trackNumber } from '../tracks.ts'
-import { because, END_TURN, OWES_USE, TO_EXCHANGE, TO_GRAND_PLACE, TO_MARKET, TO_PARK, VIA_PARK } from '../vocabulary.ts'
+import { END_TURN, OWES_USE, TO_EXCHANGE, TO_GRAND_PLACE, TO_MARKET, TO_PARK, VIA_PARK } from '../vocabulary.ts'
 import { beginAction } from './begin.ts'
 import { canDoConstruction, constructionProblem } from './construction.ts'
 import { canDoMaterials } from './materials.ts'
@@ -43,10 +39,10 @@ const BIG_TABLE = 4
 
 /** X1: pawns that the next use of a place takes. */
 export function pawnsFor(s: State, place: number): number {
-  return s.seats < BIG_TABLE ? s.uses[place] + 1 : (s.uses[place] >> 1) + 1
+  return (s.uses[place] >> (s.seats < BIG_TABLE ? 0 : 1)) + 1
 }
 
-const pawnsOf = (s: State, seat: Seat): number => s.pawns[seat] + travellersOf(s, seat)
+const pawnsOf = (s: State, seat: Seat): number => s.pawns[seat] + s.travellers[seat] // BE13
 
 /** Whether some place can still be used. */
 export function canGoToBrussels(s: State, seat: Seat): boolean {
@@ -60,11 +56,11 @@ export function canGoToBrussels(s: State, seat: Seat): boolean {
 export function legalBrussels(s: State, seat: Seat, out: Actions): void {
   const pawns = pawnsOf(s, seat)
   if (pawns === 0) return
-  if (pawnsFor(s, MARKET) <= pawns) out.push(action(TO_MARKET))
-  if (pawnsFor(s, EXCHANGE) <= pawns) out.push(action(TO_EXCHANGE))
+  if (pawnsFor(s, MARKET) <= pawns) out.push(TO_MARKET)
+  if (pawnsFor(s, EXCHANGE) <= pawns) out.push(TO_EXCHANGE)
   if (pawnsFor(s, PARK) <= pawns)
     for (let which = 0; which < ACTIONS.length; which++) if (canCopy(s, seat, which)) out.push(action(TO_PARK, which))
-  if (pawnsFor(s, GRAND_PLACE) <= pawns) out.push(action(TO_GRAND_PLACE))
+  if (pawnsFor(s, GRAND_PLACE) <= pawns) out.push(TO_GRAND_PLACE)
 }
 
 /** X4: whether the park can copy an action now. */
@@ -81,7 +77,7 @@ function canCopyAny(s: State, seat: Seat): boolean {
   return false
 }
 
-export function applyMarket(s: State, seat: Seat, tell?: Tell): void {
+export function applyMarket(s: State, seat: Seat, _a: Action, tell?: Tell): void {
   const pawns = begin(s, seat, MARKET)
   tell?.('toMarket', seat, pawns)
   takeUpTo(s, seat, WILD, MARKET_CUBES, tell) // X2
@@ -89,7 +85,7 @@ export function applyMarket(s: State, seat: Seat, tell?: Tell): void {
   send(s, seat, MARKET, pawns, tell)
 }
 
-export function applyExchange(s: State, seat: Seat, tell?: Tell): void {
+export function applyExchange(s: State, seat: Seat, _a: Action, tell?: Tell): void {
   const pawns = begin(s, seat, EXCHANGE)
   const francs = s.stockCard < STOCK_CARDS ? s.tables.stockFrancs[s.stockCard] : 0
   tell?.('toExchange', seat, pawns)
@@ -108,7 +104,7 @@ export function applyPark(s: State, seat: Seat, a: Action, tell?: Tell): void {
   send(s, seat, PARK, pawns, tell)
 }
 
-export function applyGrandPlace(s: State, seat: Seat, tell?: Tell): void {
+export function applyGrandPlace(s: State, seat: Seat, _a: Action, tell?: Tell): void {
   const pawns = begin(s, seat, GRAND_PLACE)
   tell?.('toGrandPlace', seat, pawns)
   offerCards(s, seat, AFTER_GRAND_PLACE)
@@ -150,7 +146,7 @@ function begin(s: State, seat: Seat, place: number): number {
 
 /** The pawns go last, since a seat with travellers is asked which: that question comes before all that follows. */
 function send(s: State, seat: Seat, place: number, pawns: number, tell?: Tell): void {
-  if (travellersOf(s, seat) > 0) {
+  if (s.travellers[seat] > 0) {
     sendPawns(s, seat, place, pawns, tell)
     return
   }

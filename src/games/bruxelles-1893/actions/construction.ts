@@ -3,29 +3,33 @@ import { type Action, type Actions, action, first, second } from '../../../core/
 import { NONE } from '../../../core/block.ts'
 import type { Problem, Seat } from '../../../core/game.ts'
 import { owe, owed, settle } from '../../../core/pending.ts'
-import { canBuildPavilion, isTiled, legalPavilions, offerCards, pavilionProblem } from '../belle-epoque/hooks.ts'
-import { HOUSES, PAYMENT, SPACES } from '../components.ts'
-import type { State, Tell } from '../state.ts'
-import { canTurnToBuild, legalFirstTurns } from '../variant/saintenoy.ts'
-import { BUILD, because, NOTHING_OWED, OWES_HAND, OWES_PAYMENT, SKIP, VIA_PARK, VIA_PAWN } from '../vocabulary.ts'
-import { cannotDo, mayLeave } from './leave.ts'
-import { canPayHouse, unitsFor } from './payment.ts'
+import { isTiled } from '../belle-epoque/face-down.ts'
+import { offerCards, PAYMENT } from '../belle-epoque/moments.ts'
+import { canBuildPavilion, legalPavilions, pavilionProblem } from '../belle-epoque/pavilions.ts'
+import { HOUSES, SPACES } from '../components.ts'
+import { unitsFor } from '../price.ts'
+import { because } from '../reasons.ts'
+import type { Row, State, Tell } from '../state.ts'
+import { applyFirstTurn, canTurnToBuild, firstTurnProblem, legalFirstTurns } from '../variant/saintenoy.ts'
+import { BUILD, NOTHING_OWED, OWES_HAND, OWES_PAYMENT, SKIP, VIA_PAWN } from '../vocabulary.ts'
+import { canBuild, canPayHouse, hasOpenSpace, isOpen, TURNED, viaOf } from './buildable.ts'
+import { applySkip, cannotDo, mayLeave } from './leave.ts'
 
-/** The via of a construction step; TURNED is added once Saintenoy has turned a hand. */
-export const TURNED = 2
-export const viaOf = (step: number): number => second(step) & VIA_PARK
-
-const isOpen = (s: State, space: number): boolean => s.house[space] === NONE && s.pawn[space] === NONE && !isTiled(s, space)
-
-/** Whether something can be built as the compass stands. */
-export function canBuild(s: State, seat: Seat, via: number): boolean {
-  if (s.built[seat] === HOUSES) return false
-  return (hasOpenSpace(s) && canPayHouse(s, seat, via)) || canBuildPavilion(s, seat, via)
-}
+export const building = {
+  first: 'constructionFirst',
+  legal: legalBuilds,
+  answers: {
+    build: { apply: applyBuild, problem: buildProblem },
+    pavilion: { apply: applyPavilion, problem: buildPavilionProblem },
+    turn: { apply: applyFirstTurn, problem: firstTurnProblem },
+    skip: { apply: applySkip, problem: skipBuildProblem },
+  },
+  settle: settleConstruction,
+} satisfies Row
 
 export const canDoConstruction = (s: State, seat: Seat, via: number): boolean => canBuild(s, seat, via) || canTurnToBuild(s, seat, via)
 
-export function settleConstruction(s: State, seat: Seat, step: number, tell?: Tell): boolean {
+function settleConstruction(s: State, seat: Seat, step: number, tell?: Tell): boolean {
   const via = viaOf(step)
   const isTurned = (second(step) & TURNED) !== 0
   const mayTurn = !isTurned && canTurnToBuild(s, seat, via)
@@ -37,25 +41,25 @@ export function settleConstruction(s: State, seat: Seat, step: number, tell?: Te
   return true
 }
 
-export function legalBuilds(s: State, seat: Seat, step: number, out: Actions): void {
+function legalBuilds(s: State, seat: Seat, out: Actions, step: number): void {
   const via = viaOf(step)
   const before = out.count
   if (canPayHouse(s, seat, via)) for (let space = 0; space < SPACES; space++) if (isOpen(s, space)) out.push(action(BUILD, space))
   legalPavilions(s, seat, via, out)
   const isPossible = out.count > before
   if (!(second(step) & TURNED)) legalFirstTurns(s, seat, via, out)
-  if (!isPossible || mayLeave(s, via)) out.push(action(SKIP)) // V9
+  if (!isPossible || mayLeave(s, via)) out.push(SKIP) // V9
 }
 
-export function applyBuild(s: State, seat: Seat, a: Action): void {
+function applyBuild(s: State, seat: Seat, a: Action): void {
   build(s, seat, first(a))
 }
 
-export function applyPavilion(s: State, seat: Seat, a: Action): void {
+function applyPavilion(s: State, seat: Seat, a: Action): void {
   build(s, seat, SPACES + first(a))
 }
 
-export function buildProblem(s: State, seat: Seat, a: Action, step: number): Problem | null {
+function buildProblem(s: State, seat: Seat, a: Action, step: number): Problem | null {
   const space = first(a)
   if (s.house[space] !== NONE) return because('spaceHasHouse', { space })
   if (s.pawn[space] !== NONE) return because('spaceHasPawn', { space })
@@ -69,12 +73,12 @@ export function constructionProblem(s: State, seat: Seat): Problem {
   return hasOpenSpace(s) ? because('cannotPay', { units: unitsFor(s, seat) }) : because('noSpaceForHouse')
 }
 
-export function buildPavilionProblem(s: State, seat: Seat, a: Action, step: number): Problem | null {
+function buildPavilionProblem(s: State, seat: Seat, a: Action, step: number): Problem | null {
   return pavilionProblem(s, seat, first(a), viaOf(step))
 }
 
 /** V9: the action is left undone only where the edition allows it, or where nothing could be built as the compass stands. */
-export function skipBuildProblem(s: State, seat: Seat, step: number): Problem | null {
+function skipBuildProblem(s: State, seat: Seat, _a: Action, step: number): Problem | null {
   return mayLeave(s, viaOf(step)) || !canBuild(s, seat, viaOf(step)) ? null : because('mustDoAction')
 }
 
@@ -85,11 +89,6 @@ function build(s: State, seat: Seat, target: number): void {
   owe(s.pending, action(OWES_HAND, seat))
   owe(s.pending, action(OWES_PAYMENT, seat, target, via))
   if (via === VIA_PAWN) offerCards(s, seat, PAYMENT, target)
-}
-
-function hasOpenSpace(s: State): boolean {
-  for (let space = 0; space < SPACES; space++) if (isOpen(s, space)) return true
-  return false
 }
 
 /** The one space left for a house, or NONE when there are more. */

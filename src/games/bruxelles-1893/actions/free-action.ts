@@ -3,27 +3,30 @@ import { action, second } from '../../../core/action.ts'
 import type { Seat } from '../../../core/game.ts'
 import { owe, settle } from '../../../core/pending.ts'
 import { takeArt } from '../art.ts'
-import { BLACK, CONSTRUCTION, FIRST, MATERIALS, NOBLES, SALE, WORKSHOP } from '../components.ts'
+import { ACTIONS, type ArtNouveauAction, BLACK, FIRST } from '../components.ts'
 import { rebuildStacks } from '../first-edition/workshop.ts'
-import { addPoints, artHeld, FREE_ACTION_POINTS, type State, type Tell } from '../state.ts'
+import { addPoints, artHeld, FREE_ACTION_POINTS, type Row, type State, type Tell } from '../state.ts'
 import { OWES_CUBES, OWES_USE } from '../vocabulary.ts'
 
-export function takeFreeAction(s: State, seat: Seat, step: number, tell?: Tell): void {
-  settle(s.pending)
-  tell?.('freeAction', seat, second(step))
-  switch (second(step)) {
-    case WORKSHOP:
-      return takeBlack(s, seat, tell)
-    case SALE:
-      return score(s, seat, artHeld(s, seat), tell)
-    case NOBLES:
-      return owe(s.pending, action(OWES_USE, seat, 1))
-    case MATERIALS:
-      return owe(s.pending, action(OWES_CUBES, seat, 1))
-    case CONSTRUCTION:
-      return score(s, seat, s.built[seat], tell)
-  }
+export const takingFreeAction = {
+  settle(s, seat, step, tell) {
+    settle(s.pending)
+    tell?.('freeAction', seat, second(step))
+    FREE_ACTIONS[second(step)](s, seat, tell)
+    return true
+  },
+} satisfies Row
+
+type FreeAction = (s: State, seat: Seat, tell?: Tell) => void
+
+const BY_NAME: Readonly<Record<ArtNouveauAction, FreeAction>> = {
+  workshop: takeBlack,
+  sale: (s, seat, tell) => score(s, seat, artHeld(s, seat), tell),
+  nobles: (s, seat) => owe(s.pending, action(OWES_USE, seat, 1)),
+  materials: (s, seat) => owe(s.pending, action(OWES_CUBES, seat, 1)),
+  construction: (s, seat, tell) => score(s, seat, s.built[seat], tell),
 }
+const FREE_ACTIONS: readonly FreeAction[] = ACTIONS.map((name) => BY_NAME[name])
 
 /** F3; W3: in the first edition an empty black stack is made anew too. */
 function takeBlack(s: State, seat: Seat, tell?: Tell): void {

@@ -4,11 +4,19 @@ import type { Problem, Seat } from '../../../core/game.ts'
 import { settle } from '../../../core/pending.ts'
 import { canTurn, stepOn, turn } from '../compass.ts'
 import { HANDS } from '../components.ts'
-import type { State, Tell } from '../state.ts'
-import { because, TURN } from '../vocabulary.ts'
+import { because } from '../reasons.ts'
+import type { Row, State, Tell } from '../state.ts'
+import { TURN } from '../vocabulary.ts'
+
+export const turningHand = {
+  first: 'handFirst',
+  legal: legalHands,
+  answers: { turn: { apply: applyHand, problem: handProblem } },
+  settle: settleHand,
+} satisfies Row
 
 /** Turns the only hand that can be; false when the seat must choose. */
-export function settleHand(s: State, seat: Seat, tell?: Tell): boolean {
+function settleHand(s: State, seat: Seat, _step: number, tell?: Tell): boolean {
   const isFirstFree = canTurn(s, 0, stepOn(s, 0))
   if (isFirstFree && canTurn(s, 1, stepOn(s, 1))) return false
   settle(s.pending)
@@ -16,15 +24,15 @@ export function settleHand(s: State, seat: Seat, tell?: Tell): boolean {
   return true
 }
 
-export function legalHands(out: Actions): void {
+function legalHands(_s: State, _seat: Seat, out: Actions): void {
   for (let hand = 0; hand < HANDS; hand++) out.push(action(TURN, hand))
 }
 
-export function applyHand(s: State, seat: Seat, a: Action, tell?: Tell): void {
+function applyHand(s: State, seat: Seat, a: Action, tell?: Tell): void {
   settle(s.pending)
   turn(s, seat, first(a), tell)
 }
 
-export function handProblem(a: Action): Problem | null {
+function handProblem(_s: State, _seat: Seat, a: Action): Problem | null {
   return first(a) < HANDS ? null : because('onlyClockwise')
 }

@@ -2,21 +2,42 @@
 import { type Action, type Actions, action, first, second, third } from '../../../core/action.ts'
 import type { Problem, Seat } from '../../../core/game.ts'
 import { owe, owed, settle } from '../../../core/pending.ts'
-import { isBelleEpoque } from '../belle-epoque/hooks.ts'
 import { GLASS, HORTA, NOBLE_CUBES, WILD } from '../components.ts'
 import { giveCube, kindsInSupply, takeCube } from '../cubes.ts'
-import { cubePlace, type State, type Tell } from '../state.ts'
-import { because, NOTHING_OWED, OWES_CUBES, SKIP, TAKE_CUBE, TRADE } from '../vocabulary.ts'
+import { because } from '../reasons.ts'
+import { cubePlace, isBelleEpoque, type Row, type State, type Tell } from '../state.ts'
+import { NOTHING_OWED, OWES_CUBES, SKIP, TAKE_CUBE, TRADE } from '../vocabulary.ts'
+import { applySkip } from './leave.ts'
 
 const SOLVAY_TRADE = 2
 
 /** C2, V5: Horta's francs come even when no cube does. */
 export const canDoMaterials = (s: State, seat: Seat): boolean => kindsInSupply(s) > 0 || s.board[seat] === HORTA
 
+export const takingCubes = {
+  first: 'cubesFirst',
+  legal: legalCubes,
+  answers: {
+    cube: { apply: applyCube, problem: cubeProblem },
+    skip: { apply: applySkip, problem: skipCubesProblem },
+  },
+  settle: settleCubes,
+} satisfies Row
+
+export const usingSolvay = {
+  first: 'solvayFirst',
+  legal: legalSolvay,
+  answers: { cube: { apply: applyCube, problem: cubeProblem }, trade: { apply: applyTrade } },
+  settle: settleSolvay,
+} satisfies Row
+
+/** R5 */
+const maySkip = (step: number): boolean => third(step) === 1
+
 /** Takes what leaves no choice; false when the seat must choose. */
-export function settleCubes(s: State, seat: Seat, step: number, tell?: Tell): boolean {
+function settleCubes(s: State, seat: Seat, step: number, tell?: Tell): boolean {
   const kinds = kindsInSupply(s)
-  if (kinds > 1 || (kinds === 1 && third(step) === 1)) return false
+  if (kinds > 1 || (kinds === 1 && maySkip(step))) return false
   if (kinds === 1) take(s, seat, onlyCube(s), tell)
   else {
     settle(s.pending)
@@ -25,24 +46,28 @@ export function settleCubes(s: State, seat: Seat, step: number, tell?: Tell): bo
   return true
 }
 
-export function legalCubes(s: State, step: number, out: Actions): void {
+function legalCubes(s: State, _seat: Seat, out: Actions, step: number): void {
   for (let cube = 0; cube < NOBLE_CUBES; cube++) if (s.supply[cube] > 0) out.push(action(TAKE_CUBE, cube))
-  if (third(step) === 1) out.push(action(SKIP))
+  if (maySkip(step)) out.push(SKIP)
 }
 
-export function applyCube(s: State, seat: Seat, a: Action, tell?: Tell): void {
+function applyCube(s: State, seat: Seat, a: Action, tell?: Tell): void {
   take(s, seat, first(a), tell)
 }
 
-export function cubeProblem(s: State, a: Action): Problem | null {
+function cubeProblem(s: State, _seat: Seat, a: Action): Problem | null {
   const cube = first(a)
   if (cube === WILD) return because('wildNotTaken')
   if (cube === GLASS && !isBelleEpoque(s)) return because('noGlassHere')
   return s.supply[cube] > 0 ? null : because('cubeGone', { cube })
 }
 
+function skipCubesProblem(_s: State, _seat: Seat, _a: Action, step: number): Problem | null {
+  return maySkip(step) ? null : because('mustDoAction')
+}
+
 /** N8: without a wild cube to trade he is one cube of choice; false when the seat must choose between that and a trade. */
-export function settleSolvay(s: State, seat: Seat, tell?: Tell): boolean {
+function settleSolvay(s: State, seat: Seat, _step: number, tell?: Tell): boolean {
   const isIdle = kindsInSupply(s) === 0
   if (!isIdle && s.cubes[cubePlace(seat, WILD)] > 0) return false
   settle(s.pending)
@@ -51,12 +76,12 @@ export function settleSolvay(s: State, seat: Seat, tell?: Tell): boolean {
   return true
 }
 
-export function legalSolvay(s: State, out: Actions): void {
+function legalSolvay(s: State, _seat: Seat, out: Actions): void {
   for (let cube = 0; cube < NOBLE_CUBES; cube++) if (s.supply[cube] > 0) out.push(action(TAKE_CUBE, cube))
-  out.push(action(TRADE))
+  out.push(TRADE)
 }
 
-export function applyTrade(s: State, seat: Seat, tell?: Tell): void {
+function applyTrade(s: State, seat: Seat, _a: Action, tell?: Tell): void {
   settle(s.pending)
   giveCube(s, seat, WILD)
   tell?.('trades', seat)

@@ -3,13 +3,21 @@ import { type Action, type Actions, action, first } from '../../../core/action.t
 import { NONE } from '../../../core/block.ts'
 import type { Problem, Seat } from '../../../core/game.ts'
 import { settle } from '../../../core/pending.ts'
-import { isTiled } from '../belle-epoque/hooks.ts'
+import { isTiled } from '../belle-epoque/face-down.ts'
 import { NEUTRAL, SPACES } from '../components.ts'
-import type { State, Tell } from '../state.ts'
-import { because, PLACE_NEUTRAL } from '../vocabulary.ts'
+import { because } from '../reasons.ts'
+import type { Row, State, Tell } from '../state.ts'
+import { PLACE_NEUTRAL } from '../vocabulary.ts'
+
+export const placingNeutral = {
+  first: 'neutralFirst',
+  legal: legalNeutrals,
+  answers: { neutral: { apply: applyNeutral, problem: neutralProblem } },
+  settle: settleNeutral,
+} satisfies Row
 
 /** Places it when there is one space or none; false when the seat must choose. */
-export function settleNeutral(s: State, seat: Seat, tell?: Tell): boolean {
+function settleNeutral(s: State, seat: Seat, _step: number, tell?: Tell): boolean {
   let only = NONE
   for (let space = 0; space < SPACES; space++) {
     if (!isOpen(s, space)) continue
@@ -21,15 +29,15 @@ export function settleNeutral(s: State, seat: Seat, tell?: Tell): boolean {
   return true
 }
 
-export function legalNeutrals(s: State, out: Actions): void {
+function legalNeutrals(s: State, _seat: Seat, out: Actions): void {
   for (let space = 0; space < SPACES; space++) if (isOpen(s, space)) out.push(action(PLACE_NEUTRAL, space))
 }
 
-export function applyNeutral(s: State, seat: Seat, a: Action, tell?: Tell): void {
+function applyNeutral(s: State, seat: Seat, a: Action, tell?: Tell): void {
   placeNeutral(s, seat, first(a), tell)
 }
 
-export function neutralProblem(s: State, a: Action): Problem | null {
+function neutralProblem(s: State, _seat: Seat, a: Action): Problem | null {
   const space = first(a)
   if (!(s.area & (1 << space))) return because('outsideArea', { space })
   if (s.pawn[space] !== NONE) return because('spaceTaken', { space })

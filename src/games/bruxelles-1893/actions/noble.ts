@@ -3,17 +3,36 @@ import { type Action, type Actions, action, first, second, third } from '../../.
 import { NONE } from '../../../core/block.ts'
 import type { Problem, Seat } from '../../../core/game.ts'
 import { owe, owed, settle } from '../../../core/pending.ts'
-import { offerCards } from '../belle-epoque/hooks.ts'
-import { NOBLE_DISCARDED, NOBLE_KINDS, REVEALED, THEATRE } from '../components.ts'
+import { NOBLE_DISCARDED, offerCards } from '../belle-epoque/moments.ts'
+import { NOBLE_KINDS, REVEALED, THEATRE } from '../components.ts'
 import { spend } from '../money.ts'
-import { discardNoble, isKept, nobleAt, priceOf, slideTheatre, takeEffect } from '../nobles.ts'
-import type { State, Tell } from '../state.ts'
+import { takeEffect } from '../noble-effects.ts'
+import { discardNoble, isKept, nobleAt, priceOf, slideTheatre } from '../nobles.ts'
+import { because } from '../reasons.ts'
+import type { Row, State, Tell } from '../state.ts'
 import { canReveal, revealFirst } from '../variant/hankar.ts'
-import { because, DISCARD, KEEP, NOBLE, NOTHING_OWED, OWES_KEEP, SKIP } from '../vocabulary.ts'
-import { cannotDo, mayLeave } from './leave.ts'
+import { DISCARD, KEEP, NOBLE, NOTHING_OWED, OWES_KEEP, SKIP } from '../vocabulary.ts'
+import { applySkip, cannotDo, mayLeave, skipProblem } from './leave.ts'
 
 /** Place and via share a byte of the step; via a pawn is 0. */
 const VIA_BIT = 8
+
+export const choosingNoble = {
+  first: 'nobleFirst',
+  legal: legalNobles,
+  answers: {
+    noble: { apply: applyNoble, problem: nobleProblem },
+    skip: { apply: applySkip, problem: skipProblem },
+  },
+  settle: settleNobles,
+} satisfies Row
+
+export const keepingNoble = {
+  first: 'keepFirst',
+  legal: legalKeeps,
+  answers: { keep: { apply: applyKeep }, discard: { apply: applyDiscard } },
+  settle: settleKeep,
+} satisfies Row
 
 const canTake = (s: State, seat: Seat, place: number): boolean => nobleAt(s, place) < NOBLE_KINDS && priceOf(place) <= s.money[seat]
 
@@ -23,7 +42,7 @@ export function canDoNobles(s: State, seat: Seat): boolean {
 }
 
 /** Takes the only noble that can be had; false when the seat must choose. */
-export function settleNobles(s: State, seat: Seat, step: number, tell?: Tell): boolean {
+function settleNobles(s: State, seat: Seat, step: number, tell?: Tell): boolean {
   if (revealFirst(s, seat, tell)) return true
   let only = NONE
   for (let place = 0; place <= REVEALED; place++) {
@@ -37,16 +56,16 @@ export function settleNobles(s: State, seat: Seat, step: number, tell?: Tell): b
   return true
 }
 
-export function legalNobles(s: State, seat: Seat, step: number, out: Actions): void {
+function legalNobles(s: State, seat: Seat, out: Actions, step: number): void {
   for (let place = 0; place <= REVEALED; place++) if (canTake(s, seat, place)) out.push(action(NOBLE, place))
-  if (mayLeave(s, second(step))) out.push(action(SKIP))
+  if (mayLeave(s, second(step))) out.push(SKIP)
 }
 
-export function applyNoble(s: State, seat: Seat, a: Action, tell?: Tell): void {
+function applyNoble(s: State, seat: Seat, a: Action, tell?: Tell): void {
   takeNoble(s, seat, first(a), tell)
 }
 
-export function nobleProblem(s: State, seat: Seat, a: Action): Problem | null {
+function nobleProblem(s: State, seat: Seat, a: Action): Problem | null {
   const place = first(a)
   if (nobleAt(s, place) >= NOBLE_KINDS) return because(place === REVEALED ? 'nothingRevealed' : 'theatreEmpty')
   return canTake(s, seat, place)
@@ -66,18 +85,18 @@ function takeNoble(s: State, seat: Seat, place: number, tell?: Tell): void {
 }
 
 /** N4: a second one of a name is discarded without asking; false when the seat must choose. */
-export function settleKeep(s: State, seat: Seat, step: number, tell?: Tell): boolean {
+function settleKeep(s: State, seat: Seat, step: number, tell?: Tell): boolean {
   if (!isKept(s, seat, second(step))) return false
   discard(s, seat, tell)
   return true
 }
 
-export function legalKeeps(out: Actions): void {
-  out.push(action(KEEP))
-  out.push(action(DISCARD))
+function legalKeeps(_s: State, _seat: Seat, out: Actions): void {
+  out.push(KEEP)
+  out.push(DISCARD)
 }
 
-export function applyKeep(s: State, seat: Seat, tell?: Tell): void {
+function applyKeep(s: State, seat: Seat, _a: Action, tell?: Tell): void {
   const step = owed(s.pending, NOTHING_OWED)
   settle(s.pending)
   s.kept[seat] |= 1 << second(step) // N3: exhausted, so not among those ready
@@ -85,7 +104,11 @@ export function applyKeep(s: State, seat: Seat, tell?: Tell): void {
   leaveTheatre(s, seat, third(step) % VIA_BIT, tell)
 }
 
-export function discard(s: State, seat: Seat, tell?: Tell): void {
+function applyDiscard(s: State, seat: Seat, _a: Action, tell?: Tell): void {
+  discard(s, seat, tell)
+}
+
+function discard(s: State, seat: Seat, tell?: Tell): void {
   const step = owed(s.pending, NOTHING_OWED)
   const noble = second(step)
   settle(s.pending)

@@ -1,65 +1,33 @@
-// H2 to H4 and chapter O: what a building costs, and how it is paid.
+// H2 to H4 and chapter O: how a building is paid, and what stands then. What it costs: price.ts.
 import { type Action, type Actions, action, first, second, third } from '../../../core/action.ts'
 import { NONE } from '../../../core/block.ts'
 import type { Problem, Seat } from '../../../core/game.ts'
 import { owe, owed, settle } from '../../../core/pending.ts'
-import { allowsSubstitute, canSubstitute, glassFor, keepsBonus, offerCards, raisePavilion } from '../belle-epoque/hooks.ts'
+import { allowsSubstitute, keepsBonus } from '../belle-epoque/cards/substitute.ts'
+import { AFTER_CONSTRUCTION, offerCards } from '../belle-epoque/moments.ts'
+import { raisePavilion } from '../belle-epoque/pavilions.ts'
 import { pointed } from '../compass.ts'
-import {
-  AFTER_CONSTRUCTION,
-  BLANK,
-  CUBES,
-  FRANCS_A_UNIT,
-  GLASS,
-  HOUSE_LEVELS,
-  HOUSES_A_LEVEL,
-  IRON,
-  SEGMENTS,
-  SPACES,
-  STONE,
-  WILD,
-  WOOD,
-} from '../components.ts'
+import { BLANK, CUBES, FRANCS_A_UNIT, HOUSE_LEVELS, SPACES, WILD } from '../components.ts'
 import { giveCube } from '../cubes.ts'
 import { spend } from '../money.ts'
-import { canAfford, FEWEST_UNITS, FIRST_PAYMENT, FRANC_UNIT, LISTS, PAYMENTS, packed, unitsOf } from '../payments.ts'
-import { addPoints, CONSTRUCTION_POINTS, cubePlace, type State, type Tell } from '../state.ts'
-import { because, NOTHING_OWED, OWES_HAND, PAY, VIA_PAWN } from '../vocabulary.ts'
+import { canAfford, FIRST_PAYMENT, FRANC_UNIT, unitsOf } from '../payments.ts'
+import { glassFor, isAllowed, nextLevel, purse, unitsFor } from '../price.ts'
+import { because } from '../reasons.ts'
+import { addPoints, CONSTRUCTION_POINTS, type Row, type State, type Tell } from '../state.ts'
+import { NOTHING_OWED, OWES_HAND, PAY, VIA_PAWN } from '../vocabulary.ts'
 
 const PURE_POINTS = 5
 const TOP_HOUSE_POINTS = 5
 
-/** H1, H2: units of the next house of a seat. */
-export function unitsFor(s: State, seat: Seat): number {
-  return s.tables.houseCost[s.board[seat] * HOUSE_LEVELS + ((s.built[seat] / HOUSES_A_LEVEL) | 0)]
-}
-
-/** Whether a house can be paid for as the compass stands; card 9 may help. */
-export function canPayHouse(s: State, seat: Seat, via: number): boolean {
-  return canPay(s, seat, 0) || (canSubstitute(s, seat, via) && canPayWithSubstitute(s, seat, 0))
-}
-
-/** Whether a building with so much glass beyond its units can be paid for. */
-export function canPay(s: State, seat: Seat, glass: number): boolean {
-  if (s.cubes[cubePlace(seat, GLASS)] < glass) return false
-  const list = allowedList(s, seat)
-  const held = purse(s, seat, glass)
-  for (let i = 0; i < list.length; i++) if (canAfford(held, list[i])) return true
-  return false
-}
-
-/** The same with card 9. */
-export function canPayWithSubstitute(s: State, seat: Seat, glass: number): boolean {
-  if (s.cubes[cubePlace(seat, GLASS)] < glass) return false
-  const units = unitsFor(s, seat)
-  const held = purse(s, seat, glass)
-  for (let payment = FIRST_PAYMENT[units]; payment < FIRST_PAYMENT[units + 1]; payment++)
-    if (canAfford(held, payment) && allowsSubstitute(s, payment)) return true
-  return false
-}
+export const paying = {
+  first: 'paymentFirst',
+  legal: legalPayments,
+  answers: { pay: { apply: applyPay, problem: payProblem } },
+  settle: settlePayment,
+} satisfies Row
 
 /** Pays when there is one way only; false when the seat must choose. */
-export function settlePayment(s: State, seat: Seat, step: number, tell?: Tell): boolean {
+function settlePayment(s: State, seat: Seat, step: number, tell?: Tell): boolean {
   const held = purse(s, seat, glassFor(s, second(step)))
   const only = nextPayment(s, seat, held, 0)
   if (nextPayment(s, seat, held, only + 1) !== NONE) return false
@@ -67,7 +35,7 @@ export function settlePayment(s: State, seat: Seat, step: number, tell?: Tell): 
   return true
 }
 
-export function legalPayments(s: State, seat: Seat, step: number, out: Actions): void {
+function legalPayments(s: State, seat: Seat, out: Actions, step: number): void {
   const held = purse(s, seat, glassFor(s, second(step)))
   for (let payment = nextPayment(s, seat, held, 0); payment !== NONE; payment = nextPayment(s, seat, held, payment + 1))
     out.push(action(PAY, payment))
@@ -81,11 +49,11 @@ function nextPayment(s: State, seat: Seat, held: number, from: number): number {
   return NONE
 }
 
-export function applyPay(s: State, seat: Seat, a: Action, tell?: Tell): void {
+function applyPay(s: State, seat: Seat, a: Action, tell?: Tell): void {
   pay(s, seat, first(a), tell)
 }
 
-export function payProblem(s: State, seat: Seat, a: Action, step: number): Problem | null {
+function payProblem(s: State, seat: Seat, a: Action, step: number): Problem | null {
   const payment = first(a)
   const units = unitsFor(s, seat)
   if (payment < FIRST_PAYMENT[units] || payment >= FIRST_PAYMENT[units + 1]) return because('wrongUnits', { units })
@@ -99,23 +67,6 @@ function compassProblem(s: State): Problem {
   const [segment, toSegment] = [pointed(s, 0), pointed(s, 1)]
   if (segment === BLANK || toSegment === BLANK) return because('onlyOtherHand', { segment: segment === BLANK ? toSegment : segment })
   return because('notAsCompass', { segment, toSegment })
-}
-
-/** Whether the compass allows a payment. */
-export function isAllowed(s: State, payment: number): boolean {
-  return s.tables.allowed[(pointed(s, 0) * SEGMENTS.length + pointed(s, 1)) * PAYMENTS + payment] !== 0
-}
-
-function allowedList(s: State, seat: Seat): Uint8Array {
-  return s.tables.payments[(pointed(s, 0) * SEGMENTS.length + pointed(s, 1)) * LISTS + unitsFor(s, seat) - FEWEST_UNITS]
-}
-
-/** What a seat can pay with, less the glass of a pavilion. */
-export function purse(s: State, seat: Seat, glass: number): number {
-  const at = cubePlace(seat, 0)
-  const { cubes } = s
-  const francUnits = (s.money[seat] / FRANCS_A_UNIT) | 0
-  return packed(cubes[at + WOOD], cubes[at + IRON], cubes[at + STONE], cubes[at + GLASS] - glass, cubes[at + WILD], francUnits)
 }
 
 /** The units go to the supply, the tile to its place. */
@@ -135,7 +86,7 @@ function pay(s: State, seat: Seat, payment: number, tell?: Tell): void {
 }
 
 function raiseBuilding(s: State, seat: Seat, target: number, tell?: Tell): void {
-  const isTop = ((s.built[seat] / HOUSES_A_LEVEL) | 0) === HOUSE_LEVELS - 1
+  const isTop = nextLevel(s, seat) === HOUSE_LEVELS - 1
   s.built[seat]++
   if (target < SPACES) {
     s.house[target] = seat

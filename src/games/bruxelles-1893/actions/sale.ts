@@ -3,16 +3,42 @@ import { type Action, type Actions, action, first, second, third } from '../../.
 import { NONE } from '../../../core/block.ts'
 import type { Problem, Seat } from '../../../core/game.ts'
 import { owe, owed, settle } from '../../../core/pending.ts'
-import { isDisplayed } from '../art.ts'
-import { canSellAfterReturn, canSellWhite, legalWhiteSales, offerCards, sellWhite, whiteSaleProblem } from '../belle-epoque/hooks.ts'
-import { CELLS, COLOURS, CURSOR, FIRST, SHOP, stepsBetween, WHITE } from '../components.ts'
+import { colourOf, isDisplayed } from '../art.ts'
+import { canSellAfterReturn } from '../belle-epoque/cards/return-art.ts'
+import { CURSOR, offerCards } from '../belle-epoque/moments.ts'
+import { canSellWhite, legalWhiteSales, sellWhite, whiteSaleProblem } from '../belle-epoque/white-art.ts'
+import { CELLS, COLOURS, FIRST, SHOP, stepsBetween, WHITE } from '../components.ts'
 import { cover, reachesUpTo } from '../first-edition/shop.ts'
 import { receive } from '../money.ts'
+import { because } from '../reasons.ts'
 import { giveBack, reachesExactly } from '../revised-edition/shop.ts'
-import { addPoints, artHeld, artPlace, SALE_POINTS, type State, type Tell, whitePlace } from '../state.ts'
+import { addPoints, artHeld, artPlace, type Row, SALE_POINTS, type State, type Tell, whitePlace } from '../state.ts'
 import { saleBonus } from '../variant/strauven.ts'
-import { because, DISPLAY, MOVE, NOTHING_OWED, OWES_CURSOR, OWES_DISPLAY, SELL, SKIP, VIA_PAWN } from '../vocabulary.ts'
-import { cannotDo, mayLeave } from './leave.ts'
+import { DISPLAY, MOVE, NOTHING_OWED, OWES_CURSOR, OWES_DISPLAY, SELL, SKIP, VIA_PAWN } from '../vocabulary.ts'
+import { applySkip, cannotDo, mayLeave, skipProblem } from './leave.ts'
+
+export const selling = {
+  first: 'saleFirst',
+  legal: legalSales,
+  answers: {
+    sell: { apply: applySell, problem: sellProblem },
+    skip: { apply: applySkip, problem: skipProblem },
+  },
+  settle: settleSale,
+} satisfies Row
+
+export const movingCursor = {
+  first: 'cursorFirst',
+  legal: legalMoves,
+  answers: { move: { apply: applyMove, problem: moveProblem } },
+} satisfies Row
+
+export const displaying = {
+  first: 'displayFirst',
+  legal: legalDisplays,
+  answers: { display: { apply: applyDisplay } },
+  settle: settleDisplay,
+} satisfies Row
 
 const canSellColour = (s: State, seat: Seat, colour: number): boolean => s.art[artPlace(seat, colour)] > 0 && !isDisplayed(s, colour)
 
@@ -25,7 +51,7 @@ export function canSell(s: State, seat: Seat): boolean {
 export const canDoSale = (s: State, seat: Seat, via: number): boolean => canSell(s, seat) || canSellAfterReturn(s, seat, via)
 
 /** M1: with one tile that can be sold nothing is asked; false when the seat must choose. */
-export function settleSale(s: State, seat: Seat, step: number, tell?: Tell): boolean {
+function settleSale(s: State, seat: Seat, step: number, tell?: Tell): boolean {
   if (!canSell(s, seat)) return cannotDo(s, seat, tell)
   if (mayLeave(s, second(step)) || canSellWhite(s, seat)) return false
   let only = NONE
@@ -38,18 +64,18 @@ export function settleSale(s: State, seat: Seat, step: number, tell?: Tell): boo
   return true
 }
 
-export function legalSales(s: State, seat: Seat, step: number, out: Actions): void {
+function legalSales(s: State, seat: Seat, out: Actions, step: number): void {
   for (let colour = 0; colour < COLOURS.length; colour++) if (canSellColour(s, seat, colour)) out.push(action(SELL, colour))
   legalWhiteSales(s, seat, out)
-  if (mayLeave(s, second(step))) out.push(action(SKIP))
+  if (mayLeave(s, second(step))) out.push(SKIP)
 }
 
-export function applySell(s: State, seat: Seat, a: Action): void {
+function applySell(s: State, seat: Seat, a: Action): void {
   if (first(a) < WHITE) sell(s, seat, first(a))
   else sellWhite(s, seat, first(a))
 }
 
-export function sellProblem(s: State, seat: Seat, a: Action): Problem | null {
+function sellProblem(s: State, seat: Seat, a: Action): Problem | null {
   const art = first(a)
   if (art >= WHITE) return whiteSaleProblem(s, seat, art)
   if (s.art[artPlace(seat, art)] === 0) return because('artNotHeld', { art })
@@ -70,19 +96,19 @@ export function oweSale(s: State, cursor: number, via: number): void {
   if (via === VIA_PAWN) offerCards(s, seat, CURSOR)
 }
 
-/** M2 */
-function reaches(s: State, seat: Seat, cell: number): boolean {
+/** M2: whether a seat that holds so many tiles may move the cursor to a cell. */
+function reaches(s: State, tiles: number, cell: number): boolean {
   const steps = stepsBetween(s.cursor, cell)
-  const tiles = artHeld(s, seat)
   return s.edition === FIRST ? reachesUpTo(steps, tiles) : reachesExactly(steps, tiles, s.extraSteps)
 }
 
-export function legalMoves(s: State, seat: Seat, out: Actions): void {
-  for (let cell = 0; cell < CELLS; cell++) if (reaches(s, seat, cell)) out.push(action(MOVE, cell))
+function legalMoves(s: State, seat: Seat, out: Actions): void {
+  const tiles = artHeld(s, seat)
+  for (let cell = 0; cell < CELLS; cell++) if (reaches(s, tiles, cell)) out.push(action(MOVE, cell))
 }
 
 /** M4: the dot of the colour says what the tile brings; a white tile brings half. */
-export function applyMove(s: State, seat: Seat, a: Action, tell?: Tell): void {
+function applyMove(s: State, seat: Seat, a: Action, tell?: Tell): void {
   const step = owed(s.pending, NOTHING_OWED)
   const tile = second(step)
   const at = first(a) * COLOURS.length + third(step)
@@ -99,15 +125,15 @@ export function applyMove(s: State, seat: Seat, a: Action, tell?: Tell): void {
   tell?.(half ? 'sellsWhite' : 'sells', seat, third(step), francs, points)
 }
 
-export function moveProblem(s: State, seat: Seat, a: Action): Problem | null {
-  if (reaches(s, seat, first(a))) return null
+function moveProblem(s: State, seat: Seat, a: Action): Problem | null {
   const tiles = artHeld(s, seat)
+  if (reaches(s, tiles, first(a))) return null
   const steps = stepsBetween(s.cursor, first(a))
   return because(steps > tiles + s.extraSteps ? 'cursorTooFar' : 'cursorOddSteps', { tiles, steps })
 }
 
 /** M5: a free place is taken without asking; false when the seat must choose. */
-export function settleDisplay(s: State, seat: Seat, tell?: Tell): boolean {
+function settleDisplay(s: State, seat: Seat, _step: number, tell?: Tell): boolean {
   for (let place = 0; place < SHOP; place++) {
     if (s.shop[place] !== NONE) continue
     display(s, seat, place, tell)
@@ -116,11 +142,11 @@ export function settleDisplay(s: State, seat: Seat, tell?: Tell): boolean {
   return false
 }
 
-export function legalDisplays(out: Actions): void {
+function legalDisplays(_s: State, _seat: Seat, out: Actions): void {
   for (let place = 0; place < SHOP; place++) out.push(action(DISPLAY, place))
 }
 
-export function applyDisplay(s: State, seat: Seat, a: Action, tell?: Tell): void {
+function applyDisplay(s: State, seat: Seat, a: Action, tell?: Tell): void {
   display(s, seat, first(a), tell)
 }
 
@@ -136,6 +162,3 @@ function display(s: State, seat: Seat, place: number, tell?: Tell): void {
   else giveBack(s, colourOf(old))
   tell?.(s.edition === FIRST ? 'covers' : 'replaces', seat, tile, old)
 }
-
-/** The colour of a tile, on its back for a white one. */
-export const colourOf = (tile: number): number => (tile >= WHITE ? tile - WHITE : tile)

@@ -6,14 +6,25 @@ import { settle } from '../../../core/pending.ts'
 import { clearColumn } from '../cards.ts'
 import { nextClaim } from '../columns.ts'
 import { ALL_REWARDS, CHOICE_CARD, DOUBLE_CARD, PAWN_REWARD, PRESTIGE_CARDS, ROWS } from '../components.ts'
-import type { State, Tell } from '../state.ts'
+import { because } from '../reasons.ts'
+import type { Row, State, Tell } from '../state.ts'
 import { freePawn, raise } from '../tracks.ts'
-import { because, REWARD, TUCK } from '../vocabulary.ts'
+import { REWARD, TUCK } from '../vocabulary.ts'
 
 const ALL_ROWS = (1 << ROWS.length) - 1
 
+export const usingCards = {
+  first: 'cardUseFirst',
+  legal: legalCardUses,
+  answers: {
+    reward: { apply: applyReward, problem: rewardProblem },
+    tuck: { apply: applyTuck, problem: tuckProblem },
+  },
+  settle: settleCardUse,
+} satisfies Row
+
 /** J7: uses what leaves no choice; false when the seat must choose. */
-export function settleCardUse(s: State, seat: Seat, tell?: Tell): boolean {
+function settleCardUse(s: State, seat: Seat, _step: number, tell?: Tell): boolean {
   const any = nextClaim(s, seat, 0)
   if (any === NONE) {
     settle(s.pending)
@@ -28,7 +39,7 @@ export function settleCardUse(s: State, seat: Seat, tell?: Tell): boolean {
   return false
 }
 
-export function legalCardUses(s: State, seat: Seat, out: Actions): void {
+function legalCardUses(s: State, seat: Seat, out: Actions): void {
   for (let column = nextClaim(s, seat, 0); column !== NONE; column = nextClaim(s, seat, column + 1)) {
     const card = s.columnCard[column]
     if (card >= PRESTIGE_CARDS) continue
@@ -40,11 +51,11 @@ export function legalCardUses(s: State, seat: Seat, out: Actions): void {
   }
 }
 
-export function applyReward(s: State, seat: Seat, a: Action, tell?: Tell): void {
+function applyReward(s: State, seat: Seat, a: Action, tell?: Tell): void {
   takeReward(s, seat, first(a), second(a), tell)
 }
 
-export function applyTuck(s: State, seat: Seat, a: Action, tell?: Tell): void {
+function applyTuck(s: State, seat: Seat, a: Action, tell?: Tell): void {
   const column = first(a)
   const row = second(a)
   const symbols = s.tables.cardPoints[s.columnCard[column]]
@@ -54,7 +65,7 @@ export function applyTuck(s: State, seat: Seat, a: Action, tell?: Tell): void {
   tell?.('tucks', seat, column, row, symbols)
 }
 
-export function rewardProblem(s: State, seat: Seat, a: Action): Problem | null {
+function rewardProblem(s: State, seat: Seat, a: Action): Problem | null {
   const column = first(a)
   const reward = second(a)
   if (!(s.claims[column] & (1 << seat))) return because('cardNotYours', { column })
@@ -66,7 +77,7 @@ export function rewardProblem(s: State, seat: Seat, a: Action): Problem | null {
   return isShown ? null : because('otherReward', { column })
 }
 
-export function tuckProblem(s: State, seat: Seat, a: Action): Problem | null {
+function tuckProblem(s: State, seat: Seat, a: Action): Problem | null {
   const column = first(a)
   const row = second(a)
   if (!(s.claims[column] & (1 << seat))) return because('cardNotYours', { column })

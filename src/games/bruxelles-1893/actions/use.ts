@@ -3,22 +3,31 @@ import { type Action, type Actions, action, first, second } from '../../../core/
 import type { Problem, Seat } from '../../../core/game.ts'
 import { owe, owed, settle } from '../../../core/pending.ts'
 import { NOBLE_KINDS } from '../components.ts'
-import { isKept, takeEffect } from '../nobles.ts'
-import type { State, Tell } from '../state.ts'
-import { because, DONE, NOTHING_OWED, OWES_USE, USE } from '../vocabulary.ts'
+import { takeEffect } from '../noble-effects.ts'
+import { isKept } from '../nobles.ts'
+import { because } from '../reasons.ts'
+import type { Row, State, Tell } from '../state.ts'
+import { DONE, NOTHING_OWED, OWES_USE, USE } from '../vocabulary.ts'
 
-export function settleUse(s: State, seat: Seat, step: number): boolean {
+export const usingNobles = {
+  first: 'useNobleFirst',
+  legal: legalUses,
+  answers: { use: { apply: applyUse, problem: useProblem }, done: { apply: applyDone } },
+  settle: settleUse,
+} satisfies Row
+
+function settleUse(s: State, seat: Seat, step: number): boolean {
   if (second(step) > 0 && s.ready[seat] !== 0) return false
   settle(s.pending)
   return true
 }
 
-export function legalUses(s: State, seat: Seat, out: Actions): void {
+function legalUses(s: State, seat: Seat, out: Actions): void {
   for (let noble = 0; noble < NOBLE_KINDS; noble++) if (s.ready[seat] & (1 << noble)) out.push(action(USE, noble))
-  out.push(action(DONE))
+  out.push(DONE)
 }
 
-export function applyUse(s: State, seat: Seat, a: Action, tell?: Tell): void {
+function applyUse(s: State, seat: Seat, a: Action, tell?: Tell): void {
   const left = second(owed(s.pending, NOTHING_OWED)) - 1
   settle(s.pending)
   if (left > 0) owe(s.pending, action(OWES_USE, seat, left))
@@ -26,12 +35,12 @@ export function applyUse(s: State, seat: Seat, a: Action, tell?: Tell): void {
   takeEffect(s, seat, first(a), tell)
 }
 
-export function applyDoneUsing(s: State, seat: Seat, tell?: Tell): void {
+function applyDone(s: State, seat: Seat, _a: Action, tell?: Tell): void {
   settle(s.pending)
   tell?.('declines', seat)
 }
 
-export function usingProblem(s: State, seat: Seat, a: Action): Problem | null {
+function useProblem(s: State, seat: Seat, a: Action): Problem | null {
   const noble = first(a)
   if (!isKept(s, seat, noble)) return because('nobleNotKept', { noble })
   return s.ready[seat] & (1 << noble) ? null : because('nobleExhausted', { noble })

@@ -1,39 +1,67 @@
 // Chapter W: workshop. The editions differ in how the tile is found: see first-edition/ and revised-edition/.
-import { type Action, type Actions, first, kindOf, second } from '../../../core/action.ts'
+import { type Action, type Actions, first, second } from '../../../core/action.ts'
+import { NONE } from '../../../core/block.ts'
 import type { Problem, Seat } from '../../../core/game.ts'
-import { owed } from '../../../core/pending.ts'
 import { FIRST } from '../components.ts'
-import { canDraw, draw, drawnProblem, keepDrawn, legalDraw } from '../first-edition/workshop.ts'
-import { canChoose, choiceProblem, chooseArt, legalChoices, settleChoice } from '../revised-edition/workshop.ts'
-import type { State, Tell } from '../state.ts'
-import { because, NOTHING_OWED, OWES_DRAWN, VIA_PARK } from '../vocabulary.ts'
-import { cannotDo } from './leave.ts'
+import { canDraw, draw, legalDraw } from '../first-edition/workshop.ts'
+import { because } from '../reasons.ts'
+import { canChoose, choiceProblem, legalChoices, onlyChoice, takeChosen } from '../revised-edition/workshop.ts'
+import type { Row, State, Tell } from '../state.ts'
+import { makeCube } from '../variant/cauchie.ts'
+import { VIA_PARK } from '../vocabulary.ts'
+import { applySkip, cannotDo, skipProblem } from './leave.ts'
+
+export const takingArt = {
+  first: 'workshopFirst',
+  legal: legalWorkshop,
+  answers: {
+    take: { apply: applyTake, problem: takeProblem },
+    draw: { apply: applyDraw, problem: drawProblem },
+    skip: { apply: applySkip, problem: skipProblem },
+  },
+  settle: settleWorkshop,
+} satisfies Row
 
 export const canWorkshop = (s: State): boolean => (s.edition === FIRST ? canDraw(s) : canChoose(s))
 
-export function settleWorkshop(s: State, seat: Seat, step: number, tell?: Tell): boolean {
+function settleWorkshop(s: State, seat: Seat, step: number, tell?: Tell): boolean {
   if (!canWorkshop(s)) return cannotDo(s, seat, tell)
-  if (s.edition !== FIRST) return settleChoice(s, seat, tell)
+  if (s.edition === FIRST) return drawForPark(s, seat, step, tell)
+  const only = onlyChoice(s)
+  if (only === NONE) return false
+  take(s, seat, only, tell)
+  return true
+}
+
+/** R5: what the park was asked for is not left undone, so that there is nothing to ask. */
+function drawForPark(s: State, seat: Seat, step: number, tell?: Tell): boolean {
   if (second(step) !== VIA_PARK) return false
   draw(s, seat, tell)
   return true
 }
 
-export function legalWorkshop(s: State, step: number, out: Actions): void {
+function legalWorkshop(s: State, seat: Seat, out: Actions, step: number): void {
   if (s.edition === FIRST) legalDraw(s, second(step), out)
-  else legalChoices(s, out)
+  else legalChoices(s, seat, out)
 }
 
-export function applyTake(s: State, seat: Seat, a: Action, tell?: Tell): void {
-  if (kindOf(owed(s.pending, NOTHING_OWED)) === OWES_DRAWN) keepDrawn(s, seat, first(a), tell)
-  else chooseArt(s, seat, first(a), tell)
+function applyTake(s: State, seat: Seat, a: Action, tell?: Tell): void {
+  take(s, seat, first(a), tell)
 }
 
-export function takeProblem(s: State, a: Action, step: number): Problem | null {
-  if (kindOf(step) === OWES_DRAWN) return drawnProblem(s, a)
-  return s.edition === FIRST ? because('onlyFirstDraw') : choiceProblem(s, a)
+function take(s: State, seat: Seat, colour: number, tell?: Tell): void {
+  takeChosen(s, seat, colour, tell)
+  makeCube(s, seat, colour, tell)
 }
 
-export function drawProblem(s: State): Problem | null {
+function applyDraw(s: State, seat: Seat, _a: Action, tell?: Tell): void {
+  draw(s, seat, tell)
+}
+
+function takeProblem(s: State, seat: Seat, a: Action): Problem | null {
+  return s.edition === FIRST ? because('onlyFirstDraw') : choiceProblem(s, seat, a)
+}
+
+function drawProblem(s: State): Problem | null {
   return s.edition === FIRST ? null : because('onlyRevisedChoice')
 }

@@ -2,22 +2,21 @@
 import { NONE } from '../../../core/block.ts'
 import { BELLE_EPOQUE_CARDS, BELLE_EPOQUE_TILES, IRISES, MOST_FACE_UP, PAVILIONS, ROWS, SEATS, SPACES } from '../components.ts'
 import { FACE_UP_TILES } from '../data/belle-epoque.ts'
-import { BELLE_EPOQUE, type State } from '../state.ts'
-import { pavilionWith } from './cards-held.ts'
+import { isBelleEpoque, type State } from '../state.ts'
+import { TRAVELLER_STANDS } from './cards/stand.ts'
+import { ANOTHER_TURN, DOUBLE_PAWN, pavilionWith } from './cards-held.ts'
 
 const faceUp: Readonly<Record<number, number>> = FACE_UP_TILES
-const EXTRA_TURN_CARD = 22
-const DOUBLE_CARD = 27
 
 export function belleEpoqueFault(s: State): string | null {
-  return s.rules & BELLE_EPOQUE ? (cardFault(s) ?? tileFault(s) ?? markFault(s)) : unusedFault(s)
+  return isBelleEpoque(s) ? (cardFault(s) ?? tileFault(s) ?? markFault(s)) : unusedFault(s)
 }
 
 function cardFault(s: State): string | null {
   for (let pavilion = 0; pavilion < PAVILIONS; pavilion++) {
     const card = s.pavilionCard[pavilion]
     if (card >= BELLE_EPOQUE_CARDS) return `pavilion ${pavilion + 1} has no card`
-    if (pavilionWith(s, card + 1) !== pavilion) return `card ${card + 1} lies at two pavilions`
+    if (pavilionWith(s, card) !== pavilion) return `card ${card + 1} lies at two pavilions`
     if (!isSeatOrNone(s, s.pavilion[pavilion])) return `pavilion ${pavilion + 1} belongs to nobody at the table`
     if (s.pavilion[pavilion] === NONE && s.cardsUsed & (1 << pavilion)) return `card ${card + 1} was used, but nobody holds it`
   }
@@ -38,8 +37,8 @@ function tileFault(s: State): string | null {
 
 /** Marks that cards make hold only while their card is turned. */
 function markFault(s: State): string | null {
-  if (s.standing > 2 || (s.standing > 0 && !isTurned(s, EXTRA_TURN_CARD))) return 'somebody stands on a card that was not used'
-  if (s.doubled !== NONE && (s.doubled >= SPACES || !isTurned(s, DOUBLE_CARD))) return 'a pawn counts double without its card'
+  if (s.standing > TRAVELLER_STANDS || (s.standing > 0 && !isTurned(s, ANOTHER_TURN))) return 'somebody stands on a card that was not used'
+  if (s.doubled !== NONE && (s.doubled >= SPACES || !isTurned(s, DOUBLE_PAWN))) return 'a pawn counts double without its card'
   for (let seat = 0; seat < SEATS; seat++)
     if (s.strategyRow[seat] !== NONE && s.strategyRow[seat] >= ROWS.length) return `seat ${seat} chose a row that does not exist`
   return s.iris !== NONE && s.iris >= IRISES ? 'the try square lies on no iris' : null
@@ -53,8 +52,8 @@ function unusedFault(s: State): string | null {
   return lies || counts || seats ? 'Belle Époque is on the table, but the option is off' : null
 }
 
-function isTurned(s: State, number: number): boolean {
-  const pavilion = pavilionWith(s, number)
+function isTurned(s: State, card: number): boolean {
+  const pavilion = pavilionWith(s, card)
   return pavilion !== NONE && (s.cardsUsed & (1 << pavilion)) !== 0
 }
 

@@ -2,39 +2,37 @@
 import { type Actions, action } from '../../../core/action.ts'
 import { NONE } from '../../../core/block.ts'
 import type { Problem, Seat } from '../../../core/game.ts'
-import { canPay, canPayWithSubstitute, unitsFor } from '../actions/payment.ts'
-import { COLUMNS, GLASS, PAVILIONS, SPACES } from '../components.ts'
+import { COLUMNS, GLASS, PAVILIONS } from '../components.ts'
 import { giveCube } from '../cubes.ts'
-import { addPoints, BELLE_EPOQUE, cubePlace, type State, type Tell, VISIT_POINTS } from '../state.ts'
-import { BUILD_PAVILION, because } from '../vocabulary.ts'
-import { canSubstitute } from './cards/substitute.ts'
+import { unitsFor } from '../price.ts'
+import { because } from '../reasons.ts'
+import { addPoints, cubePlace, isBelleEpoque, type State, type Tell, VISIT_POINTS } from '../state.ts'
+import { BUILD_PAVILION } from '../vocabulary.ts'
+import { canPayFor } from './cards/substitute.ts'
 
 /** Whether some pavilion can be paid for. If one can, so can the one with the least glass. */
 export function canBuildPavilion(s: State, seat: Seat, via: number): boolean {
-  if (!(s.rules & BELLE_EPOQUE)) return false
+  if (!isBelleEpoque(s)) return false
   let least = NONE
   for (let pavilion = 0; pavilion < PAVILIONS; pavilion++)
     if (s.pavilion[pavilion] === NONE) least = Math.min(least, s.tables.pavilionGlass[pavilion])
-  return least !== NONE && canPayGlass(s, seat, least, via)
+  return least !== NONE && canPayFor(s, seat, least, via)
 }
 
 export function legalPavilions(s: State, seat: Seat, via: number, out: Actions): void {
-  if (!(s.rules & BELLE_EPOQUE)) return
+  if (!isBelleEpoque(s)) return
   for (let pavilion = 0; pavilion < PAVILIONS; pavilion++)
-    if (s.pavilion[pavilion] === NONE && canPayGlass(s, seat, s.tables.pavilionGlass[pavilion], via))
+    if (s.pavilion[pavilion] === NONE && canPayFor(s, seat, s.tables.pavilionGlass[pavilion], via))
       out.push(action(BUILD_PAVILION, pavilion))
 }
 
 export function pavilionProblem(s: State, seat: Seat, pavilion: number, via: number): Problem | null {
-  if (!(s.rules & BELLE_EPOQUE)) return because('notInThisGame')
+  if (!isBelleEpoque(s)) return because('notInThisGame')
   if (s.pavilion[pavilion] !== NONE) return because('pavilionTaken', { pavilion })
   const glass = s.tables.pavilionGlass[pavilion]
   if (s.cubes[cubePlace(seat, GLASS)] < glass) return because('glassMissing', { pavilion, glass })
-  return canPayGlass(s, seat, glass, via) ? null : because('cannotPay', { units: unitsFor(s, seat) })
+  return canPayFor(s, seat, glass, via) ? null : because('cannotPay', { units: unitsFor(s, seat) })
 }
-
-/** BP1: glass beyond the units for SPACES + pavilion; none for a house. */
-export const glassFor = (s: State, target: number): number => (target < SPACES ? 0 : s.tables.pavilionGlass[target - SPACES])
 
 /** The tile goes to the pavilion, the glass to the supply, the card to the seat; the units are paid. */
 export function raisePavilion(s: State, seat: Seat, pavilion: number, tell?: Tell): void {
@@ -47,7 +45,7 @@ export function raisePavilion(s: State, seat: Seat, pavilion: number, tell?: Tel
 
 /** BP4: each pavilion scores the different colours of pawns in its row. */
 export function visitPavilions(s: State, tell?: Tell): void {
-  if (!(s.rules & BELLE_EPOQUE)) return
+  if (!isBelleEpoque(s)) return
   for (let pavilion = 0; pavilion < PAVILIONS; pavilion++) {
     const owner = s.pavilion[pavilion]
     const visitors = owner === NONE ? 0 : coloursInRow(s, pavilion)
@@ -57,7 +55,8 @@ export function visitPavilions(s: State, tell?: Tell): void {
   }
 }
 
-function coloursInRow(s: State, row: number): number {
+/** Different colours of pawns in a row of the Art Nouveau board. */
+export function coloursInRow(s: State, row: number): number {
   let seen = 0
   let colours = 0
   for (let space = row * COLUMNS; space < (row + 1) * COLUMNS; space++) {
@@ -68,6 +67,3 @@ function coloursInRow(s: State, row: number): number {
   }
   return colours
 }
-
-const canPayGlass = (s: State, seat: Seat, glass: number, via: number): boolean =>
-  canPay(s, seat, glass) || (canSubstitute(s, seat, via) && canPayWithSubstitute(s, seat, glass))

@@ -3,8 +3,16 @@ import { type Action, type Actions, action, first, second, third } from '../../.
 import type { Problem, Seat } from '../../../core/game.ts'
 import { owe, owed, settle } from '../../../core/pending.ts'
 import { PLACES } from '../components.ts'
-import { brusselsPlace, type State, type Tell } from '../state.ts'
-import { because, NOTHING_OWED, OWES_TRAVELLERS, SEND_TRAVELLERS } from '../vocabulary.ts'
+import { because } from '../reasons.ts'
+import { brusselsPlace, type Row, type State, type Tell } from '../state.ts'
+import { NOTHING_OWED, OWES_TRAVELLERS, SEND_TRAVELLERS } from '../vocabulary.ts'
+
+export const sendingTravellers = {
+  first: 'travellersFirst',
+  legal: legalTravellers,
+  answers: { travellers: { apply: applyTravellers, problem: travellersProblem } },
+  settle: 'onlyAnswer',
+} satisfies Row
 
 /** Nagelmackers and card 19. */
 export function takeTraveller(s: State, seat: Seat, tell?: Tell): void {
@@ -24,19 +32,19 @@ export function sendPawns(s: State, seat: Seat, place: number, pawns: number, te
   return isClear
 }
 
-export function legalTravellers(s: State, seat: Seat, step: number, out: Actions): void {
+function legalTravellers(s: State, seat: Seat, out: Actions, step: number): void {
   const most = mostTravellers(s, seat, third(step))
   for (let travellers = fewestTravellers(s, seat, third(step)); travellers <= most; travellers++)
     out.push(action(SEND_TRAVELLERS, travellers))
 }
 
-export function applyTravellers(s: State, a: Action, tell?: Tell): void {
+function applyTravellers(s: State, _seat: Seat, a: Action, tell?: Tell): void {
   const step = owed(s.pending, NOTHING_OWED)
   settle(s.pending)
   send(s, step, first(a), tell)
 }
 
-export function travellersProblem(s: State, seat: Seat, a: Action, step: number): Problem | null {
+function travellersProblem(s: State, seat: Seat, a: Action, step: number): Problem | null {
   const least = fewestTravellers(s, seat, third(step))
   const most = mostTravellers(s, seat, third(step))
   return first(a) >= least && first(a) <= most ? null : because('travellersOutOfReach', { least, most })

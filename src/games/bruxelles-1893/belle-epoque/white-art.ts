@@ -1,13 +1,19 @@
 // BE8, BE9: art tiles with their white side up.
-import { type Action, type Actions, action, first, second, third } from '../../../core/action.ts'
+import { type Action, type Actions, action, first, second } from '../../../core/action.ts'
 import { NONE } from '../../../core/block.ts'
 import type { Problem, Seat } from '../../../core/game.ts'
 import { owe, owed, settle } from '../../../core/pending.ts'
-import { oweSale } from '../actions/sale.ts'
-import { isDisplayed } from '../art.ts'
-import { BLACK, BRIGHT, COLOURS, SHOP, WHITE } from '../components.ts'
-import { type State, type Tell, whitePlace } from '../state.ts'
-import { because, NOTHING_OWED, OWES_CURSOR, OWES_SOLD_AS, OWES_WHITE_ART, SELL, SELL_AS, TAKE } from '../vocabulary.ts'
+import { BLACK, BRIGHT, SHOP, WHITE } from '../components.ts'
+import { because } from '../reasons.ts'
+import { type Row, type State, type Tell, whitePlace } from '../state.ts'
+import { NOTHING_OWED, OWES_SOLD_AS, OWES_WHITE_ART, SELL, TAKE } from '../vocabulary.ts'
+
+export const takingWhite = {
+  first: 'whiteArtFirst',
+  legal: legalWhites,
+  answers: { take: { apply: applyWhite, problem: whiteProblem } },
+  settle: 'onlyAnswer',
+} satisfies Row
 
 export function hasWhite(s: State, seat: Seat): boolean {
   for (let colour = 0; colour < BRIGHT; colour++) if (s.white[whitePlace(seat, colour)] > 0) return true
@@ -26,18 +32,18 @@ export function oweWhite(s: State, seat: Seat, tell?: Tell): void {
   else tell?.('gainsNothing', seat)
 }
 
-export function legalWhites(s: State, out: Actions): void {
+function legalWhites(s: State, _seat: Seat, out: Actions): void {
   for (let colour = 0; colour < BRIGHT; colour++) if (s.stacks[colour] > 0) out.push(action(TAKE, colour))
 }
 
-export function applyWhite(s: State, seat: Seat, a: Action, tell?: Tell): void {
+function applyWhite(s: State, seat: Seat, a: Action, tell?: Tell): void {
   settle(s.pending)
   s.stacks[first(a)]--
   s.white[whitePlace(seat, first(a))]++
   tell?.('takesWhite', seat, first(a))
 }
 
-export function whiteProblem(s: State, a: Action): Problem | null {
+function whiteProblem(s: State, _seat: Seat, a: Action): Problem | null {
   if (first(a) === BLACK) return because('blackNotTaken')
   return s.stacks[first(a)] > 0 ? null : because('stackEmpty', { art: first(a) })
 }
@@ -50,7 +56,7 @@ export function legalWhiteSales(s: State, seat: Seat, out: Actions): void {
   for (let colour = 0; colour < BRIGHT; colour++) if (s.white[whitePlace(seat, colour)] > 0) out.push(action(SELL, WHITE + colour))
 }
 
-/** The colour is asked before the cursor: it says what the tile brings. */
+/** Its colour is asked next: sold-as.ts. */
 export function sellWhite(s: State, seat: Seat, tile: number): void {
   const via = second(owed(s.pending, NOTHING_OWED))
   settle(s.pending)
@@ -60,20 +66,6 @@ export function sellWhite(s: State, seat: Seat, tile: number): void {
 export function whiteSaleProblem(s: State, seat: Seat, tile: number): Problem | null {
   if (s.white[whitePlace(seat, tile - WHITE)] === 0) return because('artNotHeld', { art: tile })
   return isWhiteDisplayed(s) ? because('whiteDisplayed') : null
-}
-
-export function legalSoldAs(s: State, out: Actions): void {
-  for (let colour = 0; colour < COLOURS.length; colour++) if (!isDisplayed(s, colour)) out.push(action(SELL_AS, colour))
-}
-
-export function applySoldAs(s: State, seat: Seat, a: Action): void {
-  const step = owed(s.pending, NOTHING_OWED)
-  settle(s.pending)
-  oweSale(s, action(OWES_CURSOR, seat, second(step), first(a)), third(step))
-}
-
-export function soldAsProblem(s: State, a: Action): Problem | null {
-  return isDisplayed(s, first(a)) ? because('colourDisplayed', { art: first(a) }) : null
 }
 
 function isWhiteDisplayed(s: State): boolean {

@@ -8,8 +8,16 @@ import { mayLeave } from '../actions/leave.ts'
 import { takeArt } from '../art.ts'
 import { isRedacted } from '../chance.ts'
 import { BRIGHT, COLOURS } from '../components.ts'
-import type { State, Tell } from '../state.ts'
-import { because, DRAW, NOTHING_OWED, OWES_DRAWN, SKIP, TAKE } from '../vocabulary.ts'
+import { because } from '../reasons.ts'
+import type { Row, State, Tell } from '../state.ts'
+import { DRAW, NOTHING_OWED, OWES_DRAWN, SKIP, TAKE } from '../vocabulary.ts'
+
+export const keepingDrawn = {
+  first: 'drawnFirst',
+  legal: legalDrawn,
+  answers: { take: { apply: (s, seat, a, tell) => keepDrawn(s, seat, first(a), tell), problem: drawnProblem } },
+  settle: settleDrawn,
+} satisfies Row
 
 /** Whether a coloured tile is left to draw, below the shop's top tiles too. */
 export function canDraw(s: State): boolean {
@@ -18,8 +26,8 @@ export function canDraw(s: State): boolean {
 }
 
 export function legalDraw(s: State, via: number, out: Actions): void {
-  out.push(action(DRAW))
-  if (mayLeave(s, via)) out.push(action(SKIP))
+  out.push(DRAW)
+  if (mayLeave(s, via)) out.push(SKIP)
 }
 
 /** One tile, and one for each exhibition tile. */
@@ -47,7 +55,7 @@ export function draw(s: State, seat: Seat, tell?: Tell): void {
 }
 
 /** Keeps the tile without asking when all that were drawn are of one colour; false when the seat must choose. */
-export function settleDrawn(s: State, seat: Seat, tell?: Tell): boolean {
+function settleDrawn(s: State, seat: Seat, _step: number, tell?: Tell): boolean {
   let only = NONE
   for (let colour = 0; colour < BRIGHT; colour++) {
     if (s.drawn[colour] === 0) continue
@@ -58,16 +66,16 @@ export function settleDrawn(s: State, seat: Seat, tell?: Tell): boolean {
   return true
 }
 
-export function legalDrawn(s: State, out: Actions): void {
+function legalDrawn(s: State, _seat: Seat, out: Actions): void {
   for (let colour = 0; colour < BRIGHT; colour++) if (s.drawn[colour] > 0 && s.drawn[colour] !== UNKNOWN) out.push(action(TAKE, colour))
 }
 
-export function drawnProblem(s: State, a: Action): Problem | null {
+function drawnProblem(s: State, _seat: Seat, a: Action): Problem | null {
   const art = first(a)
   return art < BRIGHT && s.drawn[art] > 0 && s.drawn[art] !== UNKNOWN ? null : because('notDrawn', { art })
 }
 
-export function keepDrawn(s: State, seat: Seat, colour: number, tell?: Tell): void {
+function keepDrawn(s: State, seat: Seat, colour: number, tell?: Tell): void {
   settle(s.pending)
   s.drawn.fill(0)
   s.drawer = NONE

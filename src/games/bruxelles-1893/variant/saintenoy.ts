@@ -2,11 +2,12 @@
 import { type Action, type Actions, action, first, second } from '../../../core/action.ts'
 import type { Problem, Seat } from '../../../core/game.ts'
 import { owe, owed, settle } from '../../../core/pending.ts'
-import { canBuild, TURNED } from '../actions/construction.ts'
+import { canBuild, TURNED, viaOf } from '../actions/buildable.ts'
 import { canTurn, stepBack, stepOn, turn, turnBack } from '../compass.ts'
 import { HANDS, SAINTENOY } from '../components.ts'
+import { because } from '../reasons.ts'
 import type { State, Tell } from '../state.ts'
-import { because, NOTHING_OWED, OWES_CONSTRUCTION, TURN } from '../vocabulary.ts'
+import { NOTHING_OWED, OWES_CONSTRUCTION, TURN } from '../vocabulary.ts'
 
 /** Turns: either hand clockwise, then either hand back. */
 const TURNS = 2 * HANDS
@@ -32,11 +33,11 @@ export function applyFirstTurn(s: State, seat: Seat, a: Action, tell?: Tell): vo
   owe(s.pending, action(OWES_CONSTRUCTION, seat, via | TURNED))
 }
 
-export function firstTurnProblem(s: State, seat: Seat, a: Action, via: number): Problem | null {
-  if (s.board[seat] !== SAINTENOY || second(owed(s.pending, NOTHING_OWED)) & TURNED) return because('constructionFirst')
+export function firstTurnProblem(s: State, seat: Seat, a: Action, step: number): Problem | null {
+  if (s.board[seat] !== SAINTENOY || second(step) & TURNED) return because('constructionFirst')
   const to = destination(s, first(a))
   if (!canTurn(s, first(a) % HANDS, to)) return because('handBlocked')
-  return helps(s, seat, first(a), via) ? null : because('turnHelpsNothing')
+  return helps(s, seat, first(a), viaOf(step)) ? null : because('turnHelpsNothing')
 }
 
 function destination(s: State, which: number): number {

@@ -24,9 +24,10 @@ import {
   type Track,
   WHITE,
 } from '../components.ts'
+import type { EventName } from '../events.ts'
 import { FRANC_UNIT, PAYMENTS, UNIT_KINDS, unitsOf } from '../payments.ts'
+import type { Reason } from '../reasons.ts'
 import type { Part } from '../state.ts'
-import type { EventName, Reason } from '../vocabulary.ts'
 
 /** Facts that are counted in words of their own. */
 export type Counted =

@@ -2,6 +2,7 @@
 import { type Action, first, second } from '../../../core/action.ts'
 import { NONE } from '../../../core/block.ts'
 import type { Problem, Seat } from '../../../core/game.ts'
+import { bitOf, wordOf } from '../board.ts'
 import { NUMBERS } from '../components.ts'
 import { holderOf, isIn, isInPlay, platformOf } from '../districts.ts'
 import { masterpieceOf, structureBid } from '../stakes.ts'
@@ -14,11 +15,11 @@ import { outbidProblem } from './outbid.ts'
 export function applyBid(s: State, seat: Seat, a: Action, tell?: Tell): void {
   const district = first(a)
   const structure = structureBid(s, seat, a)
-  const bit = 1 << (district & 31)
+  const bit = bitOf(district)
   tellBid(s, seat, a, tell)
   s.piece[district] = pieceOf(seat, structure)
-  s.free[district >> 5] &= ~bit
-  s.bids[district >> 5] |= bit
+  s.free[wordOf(district)] &= ~bit
+  s.bids[wordOf(district)] |= bit
   s.available[seat] &= ~(1 << structure)
   s.last = district
   s.placed++

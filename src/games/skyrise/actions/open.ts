@@ -1,23 +1,36 @@
 // Chapter O: the opening bid.
 import { type Action, type Actions, action, first, second } from '../../../core/action.ts'
+import { bitCount, lowestBit } from '../../../core/bits.ts'
 import type { Problem, Seat } from '../../../core/game.ts'
-import { count, lowest } from '../board.ts'
+import { bitOf, lowestDistrict, wordOf } from '../board.ts'
 import { BUILDINGS, NEW_CAPITOL, NUMBERS } from '../components.ts'
-import { isIn, isTall } from '../districts.ts'
+import { isIn, isTall, numberOf } from '../districts.ts'
 import { forbiddenToOpen } from '../gavel.ts'
-import { hasBuildings, offer, stakeOf, structureBid } from '../stakes.ts'
+import { ALL_BUILDINGS, hasBuildings, offer, stakeOf, structureBid } from '../stakes.ts'
 import { cardOf, type State } from '../state.ts'
 import { BID, because } from '../vocabulary.ts'
 
+/** Places are found once for all buildings: this is the longest list there is. */
 export function legalOpenings(s: State, seat: Seat, out: Actions): void {
-  for (let structure = 0, rest = s.available[seat]; rest !== 0; rest >>= 1, structure++)
-    if (rest & 1) offer(out, stakeOf(s, seat, structure), openings(s, seat, structure, 0), openings(s, seat, structure, 1))
+  const left = places(s, 0)
+  const right = places(s, 1)
+  const tallLeft = tallPlaces(s, seat, 0)
+  const tallRight = tallPlaces(s, seat, 1)
+  for (let rest = s.available[seat] & ALL_BUILDINGS; rest !== 0; rest &= rest - 1) {
+    const building = lowestBit(rest)
+    if (isTall(s, seat, building)) offer(out, numberOf(s, seat, building), tallLeft, tallRight)
+    else offer(out, numberOf(s, seat, building), left, right)
+  }
+  for (let rest = s.available[seat] & ~ALL_BUILDINGS; rest !== 0; rest &= rest - 1) {
+    const masterpiece = lowestBit(rest)
+    offer(out, stakeOf(s, seat, masterpiece), openings(s, seat, masterpiece, 0), openings(s, seat, masterpiece, 1))
+  }
 }
 
 export function openingProblem(s: State, seat: Seat, a: Action): Problem | null {
   const structure = structureBid(s, seat, a)
   const district = first(a)
-  if (openings(s, seat, structure, district >> 5) & (1 << (district & 31))) return null
+  if (openings(s, seat, structure, wordOf(district)) & bitOf(district)) return null
   if (structure >= BUILDINGS && hasBuildings(s, seat)) return because('masterpieceCannotOpen', { card: second(a) - NUMBERS })
   return isIn(s.openings, district) ? because('gavelForbids', { district }) : because('notAnOpening', { district })
 }
@@ -29,9 +42,9 @@ export function onlyOpening(s: State, seat: Seat): Action {
     if (!(rest & 1)) continue
     const left = openings(s, seat, structure, 0)
     const right = openings(s, seat, structure, 1)
-    const ways = count(left) + count(right)
+    const ways = bitCount(left) + bitCount(right)
     if (ways > 1 || (ways === 1 && only >= 0)) return -1
-    if (ways === 1) only = action(BID, left !== 0 ? lowest(left) : 32 + lowest(right), stakeOf(s, seat, structure))
+    if (ways === 1) only = action(BID, left !== 0 ? lowestDistrict(0, left) : lowestDistrict(1, right), stakeOf(s, seat, structure))
   }
   return only
 }
@@ -42,6 +55,10 @@ function openings(s: State, seat: Seat, structure: number, word: number): number
     if (cardOf(s, seat, structure) === NEW_CAPITOL) return s.free[word] // M2
     if (hasBuildings(s, seat)) return 0 // O3
   }
-  const places = s.free[word] & s.openings[word] // O2
-  return isTall(s, seat, structure) ? places & ~forbiddenToOpen(s, seat, word) : places
+  return isTall(s, seat, structure) ? tallPlaces(s, seat, word) : places(s, word)
 }
+
+/** O2 */
+const places = (s: State, word: number): number => s.free[word] & s.openings[word]
+/** X4, X7 */
+const tallPlaces = (s: State, seat: Seat, word: number): number => places(s, word) & ~forbiddenToOpen(s, seat, word)

@@ -1,6 +1,8 @@
 // Chapter B: outbidding the last bid.
-import { type Action, type Actions, action, first, second } from '../../../core/action.ts'
+import { type Action, type Actions, first, second } from '../../../core/action.ts'
+import { highestBit, lowestBit } from '../../../core/bits.ts'
 import type { Problem, Seat } from '../../../core/game.ts'
+import { bitOf, wordOf } from '../board.ts'
 import { BUILDINGS, GAVEL, NUMBERS } from '../components.ts'
 import { isAdjacent, isTall, near, numberOf } from '../districts.ts'
 import { forbidden } from '../gavel.ts'
@@ -12,22 +14,28 @@ export function legalOutbids(s: State, seat: Seat, out: Actions): void {
   const bar = lastStake(s)
   const left = answers(s, 0)
   const right = answers(s, 1)
-  for (let structure = 0, rest = s.available[seat]; rest !== 0; rest >>= 1, structure++) {
-    if (!(rest & 1) || !outbids(s, seat, structure, bar)) continue
-    if (isTall(s, seat, structure)) offer(out, stakeOf(s, seat, structure), left & ~forbidden(s, seat, 0), right & ~forbidden(s, seat, 1))
+  const tallLeft = left & ~forbidden(s, seat, 0)
+  const tallRight = right & ~forbidden(s, seat, 1)
+  for (let rest = s.available[seat]; rest !== 0; rest &= rest - 1) {
+    const structure = lowestBit(rest)
+    if (!outbids(s, seat, structure, bar)) continue
+    if (isTall(s, seat, structure)) offer(out, stakeOf(s, seat, structure), tallLeft, tallRight)
     else offer(out, stakeOf(s, seat, structure), left, right)
   }
-  out.push(action(PASS)) // B5
+  out.push(PASS) // B5
 }
 
 /** Whether a seat can answer the last bid at all; its highest structures are tried first. */
 export function canOutbid(s: State, seat: Seat): boolean {
   const bar = lastStake(s)
+  const left = answers(s, 0)
+  const right = answers(s, 1)
   for (let rest = s.available[seat]; rest !== 0; ) {
-    const structure = 31 - Math.clz32(rest)
+    const structure = highestBit(rest)
     rest &= ~(1 << structure)
     if (outbids(s, seat, structure, bar)) {
-      if ((places(s, seat, structure, 0) | places(s, seat, structure, 1)) !== 0) return true
+      if (!isTall(s, seat, structure)) return (left | right) !== 0
+      if ((left & ~forbidden(s, seat, 0)) !== 0 || (right & ~forbidden(s, seat, 1)) !== 0) return true
     } else if (structure < BUILDINGS) return false // the others are lower still
   }
   return false
@@ -41,7 +49,7 @@ export function outbidProblem(s: State, seat: Seat, a: Action): Problem | null {
   if (!isHigher && bar >= NUMBERS) return because('onlyGavelAnswers', { card: bar - NUMBERS })
   if (!isAdjacent(s, s.last, district)) return because('notAdjacent', { district, last: s.last })
   if (!isHigher) return because('numberTooLow', { number: second(a), lastNumber: bar })
-  return places(s, seat, structure, district >> 5) & (1 << (district & 31)) ? null : because('gavelForbids', { district })
+  return places(s, seat, structure, wordOf(district)) & bitOf(district) ? null : because('gavelForbids', { district })
 }
 
 /** A4: free districts adjacent to the last bid, as one of two words. */

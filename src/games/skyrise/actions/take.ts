@@ -6,24 +6,37 @@ import { owe, owed, settle } from '../../../core/pending.ts'
 import { FIRST_DISTRICT } from '../board.ts'
 import { WILD } from '../components.ts'
 import { platformOf } from '../districts.ts'
-import { isFree, type State, type Tell } from '../state.ts'
+import { isFree, type Row, type State, type Tell } from '../state.ts'
 import { takeTokenOf } from '../tokens.ts'
 import { because, DECLINE, NOTHING_OWED, OWES_TAKE, TAKE } from '../vocabulary.ts'
 
-export function legalTakes(s: State, out: Actions): void {
+export const taking = {
+  first: 'takeFirst',
+  unasked: 'nothingToTake',
+  legal: (s, _seat, out) => legalTakes(s, out),
+  answers: {
+    take: { apply: applyTake, problem: (s, _seat, a) => takeProblem(s, a) },
+    decline: { apply: applyDecline, problem: () => null },
+  },
+} satisfies Row
+
+function legalTakes(s: State, out: Actions): void {
   const platform = vaultPlatform(s)
   for (let district = next(s, platform, 0); district !== NONE; district = next(s, platform, district + 1)) out.push(action(TAKE, district))
   out.push(action(DECLINE))
 }
 
-export function applyTake(s: State, seat: Seat, a: Action, tell?: Tell): void {
+function applyTake(s: State, seat: Seat, a: Action, tell?: Tell): void {
   settle(s.pending)
-  if (kindOf(a) === DECLINE) tell?.('declines', seat)
-  else takeTokenOf(s, seat, first(a), tell)
+  takeTokenOf(s, seat, first(a), tell)
 }
 
-export function takeProblem(s: State, a: Action): Problem | null {
-  if (kindOf(a) === DECLINE) return null
+function applyDecline(s: State, seat: Seat, _a: Action, tell?: Tell): void {
+  settle(s.pending)
+  tell?.('declines', seat)
+}
+
+function takeProblem(s: State, a: Action): Problem | null {
   const district = first(a)
   const platform = vaultPlatform(s)
   if (platformOf(district) !== platform) return because('otherPlatform', { district, platform })

@@ -40,6 +40,7 @@ export function applyBuy(s: State, seat: Seat, a: Action, tell?: Tell): void {
   const place = first(a)
   const price = priceOf(s, seat, cardAt(s, seat, place))
   const least = lacking(price, s.gems[seat])
+  s.passes = 0
   if (canAddGold(s, seat, price, least)) owe(s.pending, action(PAY, place))
   else obtain(s, seat, place, least, tell)
 }

@@ -7,21 +7,28 @@ import { REQUIRES } from '../components.ts'
 import { lacking } from '../gems.ts'
 import { noblesWilling, receive } from '../nobles.ts'
 import { endTurn } from '../round.ts'
-import type { State, Tell } from '../state.ts'
+import type { Row, State, Tell } from '../state.ts'
 import { because, NOBLE } from '../vocabulary.ts'
 
-export function legalNobles(s: State, seat: Seat, out: Actions): void {
+export const choosingNoble = {
+  first: 'nobleFirst',
+  unasked: 'noNobleToChoose',
+  legal: legalNobles,
+  answers: { noble: { apply: applyNoble, problem: nobleProblem } },
+} satisfies Row
+
+function legalNobles(s: State, seat: Seat, out: Actions): void {
   const willing = noblesWilling(s, seat)
   for (let place = 0; place <= s.seats; place++) if (willing & (1 << place)) out.push(action(NOBLE, place))
 }
 
-export function applyNoble(s: State, seat: Seat, a: Action, tell?: Tell): void {
+function applyNoble(s: State, seat: Seat, a: Action, tell?: Tell): void {
   settle(s.pending)
   receive(s, seat, first(a), tell)
   endTurn(s, seat, tell)
 }
 
-export function nobleProblem(s: State, seat: Seat, a: Action): Problem | null {
+function nobleProblem(s: State, seat: Seat, a: Action): Problem | null {
   const place = first(a)
   if (place > s.seats || s.nobles[place] === NONE) return because('nobleGone', { noblePlace: place })
   const missing = lacking(REQUIRES[s.nobles[place]], s.bonuses[seat])

@@ -4,8 +4,8 @@ import type { Problem, Seat } from '../../../core/game.ts'
 import { owed, settle } from '../../../core/pending.ts'
 import { GOLD_TOKENS } from '../components.ts'
 import { covers, GEMS, lacking, type Packed, pack, total } from '../gems.ts'
-import type { State, Tell } from '../state.ts'
-import { because, PAY } from '../vocabulary.ts'
+import type { Row, State, Tell } from '../state.ts'
+import { because, NOTHING_OWED, PAY } from '../vocabulary.ts'
 import { cardAt, obtain, priceOf } from './buy.ts'
 
 /** Every way to share up to five gold among the gems it stands for, packed, fewest gold first. */
@@ -15,7 +15,14 @@ export const PAYMENTS: Int32Array = Int32Array.from(
     .sort((a, b) => total(a) - total(b) || a - b),
 )
 
-export function legalPayments(s: State, seat: Seat, out: Actions): void {
+export const paying = {
+  first: 'payFirst',
+  unasked: 'nothingToPay',
+  legal: legalPayments,
+  answers: { pay: { apply: applyPayment, problem: paymentProblem } },
+} satisfies Row
+
+function legalPayments(s: State, seat: Seat, out: Actions): void {
   const price = pendingPrice(s, seat)
   const least = lacking(price, s.gems[seat])
   for (let i = 0; i < PAYMENTS.length; i++) {
@@ -25,13 +32,13 @@ export function legalPayments(s: State, seat: Seat, out: Actions): void {
   }
 }
 
-export function applyPayment(s: State, seat: Seat, a: Action, tell?: Tell): void {
-  const place = first(owed(s.pending, PAY))
+function applyPayment(s: State, seat: Seat, a: Action, tell?: Tell): void {
+  const place = first(owed(s.pending, NOTHING_OWED))
   settle(s.pending)
   obtain(s, seat, place, PAYMENTS[first(a)], tell)
 }
 
-export function paymentProblem(s: State, seat: Seat, a: Action): Problem | null {
+function paymentProblem(s: State, seat: Seat, a: Action): Problem | null {
   const gold = PAYMENTS[first(a)]
   const price = pendingPrice(s, seat)
   if (total(gold) > s.gold[seat] || !covers(price, gold)) return because('tooMuchGold', { price, gold: s.gold[seat] })
@@ -40,7 +47,7 @@ export function paymentProblem(s: State, seat: Seat, a: Action): Problem | null 
 }
 
 function pendingPrice(s: State, seat: Seat): Packed {
-  return priceOf(s, seat, cardAt(s, seat, first(owed(s.pending, PAY))))
+  return priceOf(s, seat, cardAt(s, seat, first(owed(s.pending, NOTHING_OWED))))
 }
 
 function shares(gems: number, gold: number): number[][] {

@@ -24,6 +24,7 @@ export function legalReserves(s: State, seat: Seat, out: Actions): void {
 export function applyReserve(s: State, seat: Seat, a: Action, tell?: Tell): void {
   const place = first(a)
   const free = handPlace(seat, reserved(s, seat))
+  s.passes = 0
   if (place < OPEN_PLACES) {
     s.hand[free] = s.table[place]
     tell?.('reserves', seat, s.hand[free])

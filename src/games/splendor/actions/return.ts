@@ -4,16 +4,23 @@ import type { Problem, Seat } from '../../../core/game.ts'
 import { settle } from '../../../core/pending.ts'
 import { countOf, GEMS, GOLD, one } from '../gems.ts'
 import { afterAction } from '../round.ts'
-import type { State, Tell } from '../state.ts'
+import type { Row, State, Tell } from '../state.ts'
 import { because, RETURN } from '../vocabulary.ts'
 
-export function legalReturns(s: State, seat: Seat, out: Actions): void {
+export const returning = {
+  first: 'returnFirst',
+  unasked: 'nothingToReturn',
+  legal: legalReturns,
+  answers: { return: { apply: applyReturn, problem: returnProblem } },
+} satisfies Row
+
+function legalReturns(s: State, seat: Seat, out: Actions): void {
   const gems = s.gems[seat]
   for (let gem = 0; gem < GEMS.length; gem++) if (countOf(gems, gem) > 0) out.push(action(RETURN, gem))
   if (s.gold[seat] > 0) out.push(action(RETURN, GOLD))
 }
 
-export function applyReturn(s: State, seat: Seat, a: Action, tell?: Tell): void {
+function applyReturn(s: State, seat: Seat, a: Action, tell?: Tell): void {
   const token = first(a)
   if (token === GOLD) {
     s.gold[seat]--
@@ -27,7 +34,7 @@ export function applyReturn(s: State, seat: Seat, a: Action, tell?: Tell): void 
   afterAction(s, seat, tell)
 }
 
-export function returnProblem(s: State, seat: Seat, a: Action): Problem | null {
+function returnProblem(s: State, seat: Seat, a: Action): Problem | null {
   const token = first(a)
   const held = token === GOLD ? s.gold[seat] : countOf(s.gems[seat], token)
   return held === 0 ? because('tokenNotHeld', { token }) : null

@@ -1,5 +1,6 @@
 // The course of every line on the map: one curve, or three arms that meet by the southern farm.
-import { LINK_ENDS, LINK_IDS, LOCATION_IDS, type LocationId, lowest, TOWNS } from '../../../games/brass-birmingham/board.ts'
+import { lowestBit } from '../../../core/bits.ts'
+import { LINK_ENDS, LINK_IDS, LOCATION_IDS, type LocationId, TOWNS } from '../../../games/brass-birmingham/board.ts'
 import { BOXES, type Box } from './boxes.ts'
 import { bow, cubic, dense, smooth, winding } from './curves.ts'
 import { ANCHORS, BENDS, JUNCTION, type Point } from './layout.ts'
@@ -52,7 +53,7 @@ function endsOf(link: number): number[] {
 /** The locations of a mask, lowest first. */
 export function locationsOf(mask: number): number[] {
   const out: number[] = []
-  for (let rest = mask; rest !== 0; rest &= rest - 1) out.push(lowest(rest))
+  for (let rest = mask; rest !== 0; rest &= rest - 1) out.push(lowestBit(rest))
   return out
 }
 

@@ -16,7 +16,6 @@ import {
   KINDS,
   MORE_SALES,
   NETWORK,
-  NO_STEP,
   NOTHING_OWED,
   OWES_BEER,
   OWES_COAL,
@@ -73,7 +72,7 @@ function probeSlot(s: State, seat: Seat, slot: number): Action {
 
 /** A card that must go, or that would build: in its town, or anywhere. */
 function probeCard(s: State, seat: Seat, card: number): Action | null {
-  if (stepOf(s) !== NO_STEP || !(cardsHeld(s, seat) & (1 << card))) return action(DISCARD, card)
+  if (stepOf(s) !== NOTHING_OWED || !(cardsHeld(s, seat) & (1 << card))) return action(DISCARD, card)
   const slots = card < TOWNS ? range(FIRST_SLOT[card], FIRST_SLOT[card + 1]) : range(0, SLOTS)
   return likeliest(
     s,

@@ -1,7 +1,6 @@
 // The middle of the table: Brussels, the Art Nouveau board and, when it is in play, the Belle Époque board.
 import { type KeyboardEvent, lazy, type ReactNode, Suspense } from 'react'
-import { isBelleEpoque } from '../../../games/bruxelles-1893/belle-epoque/hooks.ts'
-import type { State } from '../../../games/bruxelles-1893/state.ts'
+import { isBelleEpoque, type State } from '../../../games/bruxelles-1893/state.ts'
 import type { BoardProps } from '../../table/face.ts'
 import { stepFrom } from './arrows.ts'
 import { Drawings } from './art/icon.tsx'

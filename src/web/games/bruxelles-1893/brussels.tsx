@@ -1,9 +1,8 @@
 // The Brussels board: its four actions with what they cost now, theatre, art market, compass, supply, Courthouse and train.
 import type { ReactNode } from 'react'
 import { pawnsFor } from '../../../games/bruxelles-1893/actions/brussels.ts'
-import { isBelleEpoque } from '../../../games/bruxelles-1893/belle-epoque/hooks.ts'
 import { type BrusselsPlace, CROWN, CUBES, GLASS, IRIS_IDS, PLACES, STOCK_CARDS } from '../../../games/bruxelles-1893/components.ts'
-import { brusselsPlace } from '../../../games/bruxelles-1893/state.ts'
+import { brusselsPlace, isBelleEpoque } from '../../../games/bruxelles-1893/state.ts'
 import { trackNumber } from '../../../games/bruxelles-1893/tracks.ts'
 import { Icon } from './art/icon.tsx'
 import { ArtMarket } from './art-market.tsx'

@@ -1,9 +1,9 @@
 // The compass: its segments clockwise, and the two hands.
 import type { ReactNode } from 'react'
 import { NONE } from '../../../core/block.ts'
-import { isBelleEpoque } from '../../../games/bruxelles-1893/belle-epoque/hooks.ts'
 import { pointed } from '../../../games/bruxelles-1893/compass.ts'
 import { GLASS, HANDS, REVISED, SEGMENTS } from '../../../games/bruxelles-1893/components.ts'
+import { isBelleEpoque } from '../../../games/bruxelles-1893/state.ts'
 import { IconIn, type IconName } from './art/icon.tsx'
 import { Spot } from './place.tsx'
 import type { Scene } from './scene.ts'

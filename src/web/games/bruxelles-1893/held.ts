@@ -1,7 +1,6 @@
 // Lists of what a seat holds, in the order it is shown.
 import { NONE } from '../../../core/block.ts'
 import type { Seat } from '../../../core/game.ts'
-import { isBelleEpoque } from '../../../games/bruxelles-1893/belle-epoque/hooks.ts'
 import {
   BRIGHT,
   COLOURS,
@@ -14,7 +13,7 @@ import {
   WHITE,
 } from '../../../games/bruxelles-1893/components.ts'
 import { colourNames } from '../../../games/bruxelles-1893/notation.ts'
-import { artPlace, cubePlace, type State, whitePlace } from '../../../games/bruxelles-1893/state.ts'
+import { artPlace, cubePlace, isBelleEpoque, type State, whitePlace } from '../../../games/bruxelles-1893/state.ts'
 
 export interface ArtHeld {
   /** A colour, or WHITE and the colour of the back. */

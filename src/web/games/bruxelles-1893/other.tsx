@@ -1,8 +1,8 @@
 // Another architect in four lines: who it is, what is in hand, what is built and how the rows are worth, nobles and cards.
 import type { ReactNode } from 'react'
-import { isBelleEpoque } from '../../../games/bruxelles-1893/belle-epoque/hooks.ts'
 import { BOARDS, CUBES, FIRST, NOBLE_IDS, ROWS, SIDE_A, TRACKS } from '../../../games/bruxelles-1893/components.ts'
 import { rowWorth } from '../../../games/bruxelles-1893/end.ts'
+import { isBelleEpoque } from '../../../games/bruxelles-1893/state.ts'
 import { trackNumber } from '../../../games/bruxelles-1893/tracks.ts'
 import { Icon } from './art/icon.tsx'
 import { artIcon } from './art-icons.ts'

@@ -3,7 +3,7 @@ import { kindOf } from '../../../core/action.ts'
 import type { Seat } from '../../../core/game.ts'
 import { owed } from '../../../core/pending.ts'
 import type { State } from '../../../games/bruxelles-1893/state.ts'
-import { NO_STEP, NOTHING_OWED, STEPS, type Step } from '../../../games/bruxelles-1893/vocabulary.ts'
+import { NOTHING_OWED, STEPS, type Step } from '../../../games/bruxelles-1893/vocabulary.ts'
 import type { BoardProps } from '../../table/face.ts'
 import { type Phrases, phrasesOf } from './words/phrases.ts'
 
@@ -19,9 +19,8 @@ export function sceneOf(table: BoardProps<State>): Scene {
 export const pendingStep = (s: State): number => owed(s.pending, NOTHING_OWED)
 
 /** Its name, or 'turn'. */
-export function stepName(s: State): Step | 'turn' {
-  const kind = kindOf(pendingStep(s))
-  return kind === NO_STEP ? 'turn' : STEPS[kind]
+export function stepName(s: State): Step {
+  return STEPS[kindOf(pendingStep(s))]
 }
 
 export function nameOf({ seats, phrases }: Pick<Scene, 'seats' | 'phrases'>, seat: Seat): string {

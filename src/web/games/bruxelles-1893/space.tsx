@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react'
 import { kindOf, second } from '../../../core/action.ts'
 import { NONE } from '../../../core/block.ts'
-import { isTiled } from '../../../games/bruxelles-1893/belle-epoque/hooks.ts'
+import { isTiled } from '../../../games/bruxelles-1893/belle-epoque/face-down.ts'
 import { ACTIONS, NEUTRAL } from '../../../games/bruxelles-1893/components.ts'
 import type { State } from '../../../games/bruxelles-1893/state.ts'
 import { OWES_BID, OWES_PAYMENT } from '../../../games/bruxelles-1893/vocabulary.ts'

@@ -1,6 +1,6 @@
 // What a seat would have if the game ended now, without the salaries of its nobles.
 import type { Seat } from '../../../core/game.ts'
-import { extraBuildings } from '../../../games/bruxelles-1893/belle-epoque/hooks.ts'
+import { extraBuildings } from '../../../games/bruxelles-1893/belle-epoque/tiles.ts'
 import { ARCHITECT, NOBLE_CUBES, ROWS } from '../../../games/bruxelles-1893/components.ts'
 import { rowCount, rowWorth } from '../../../games/bruxelles-1893/end.ts'
 import { cubePlace, OVER, pointsOf, type State } from '../../../games/bruxelles-1893/state.ts'

@@ -1,7 +1,8 @@
 // Who would control each platform now, and with which buildings.
 import type { ReactNode } from 'react'
+import { lowestBit } from '../../../core/bits.ts'
 import type { Seat } from '../../../core/game.ts'
-import { CENTRE, lowest, PLATFORM_BITS, PLATFORMS, WORD_OF } from '../../../games/skyrise/board.ts'
+import { CENTRE, PLATFORM_BITS, PLATFORMS, WORD_OF } from '../../../games/skyrise/board.ts'
 import { CONTROL_POINTS, HEIGHTS, NO_HEIGHT } from '../../../games/skyrise/components.ts'
 import { controllersOf } from '../../../games/skyrise/control.ts'
 import { heightOf } from '../../../games/skyrise/districts.ts'
@@ -71,7 +72,7 @@ function countsOn(s: State, seat: Seat, platform: number): number[] {
   const counts = HEIGHTS.map(() => 0)
   const word = WORD_OF[platform]
   for (let rest = s.structures[seat * 2 + word] & PLATFORM_BITS[platform]; rest !== 0; rest &= rest - 1) {
-    const height = heightOf(s, seat, structureOf(s.piece[word * 32 + lowest(rest)]))
+    const height = heightOf(s, seat, structureOf(s.piece[word * 32 + lowestBit(rest)]))
     if (height !== NO_HEIGHT) counts[height]++
   }
   return counts

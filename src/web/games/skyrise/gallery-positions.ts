@@ -1,5 +1,6 @@
 // Positions worth looking at, reached by play with fixed seeds.
 import { type Action, actionList, first, kindOf, second } from '../../../core/action.ts'
+import { bitCount } from '../../../core/bits.ts'
 import { NONE } from '../../../core/block.ts'
 import { configOf } from '../../../core/config.ts'
 import type { Options } from '../../../core/game.ts'
@@ -7,7 +8,6 @@ import { owed } from '../../../core/pending.ts'
 import { below } from '../../../core/rng.ts'
 import { rngOf } from '../../../core/seed.ts'
 import { viewOf } from '../../../core/view.ts'
-import { count } from '../../../games/skyrise/board.ts'
 import { builtWord } from '../../../games/skyrise/districts.ts'
 import { lastIsMasterpiece } from '../../../games/skyrise/gavel.ts'
 import { skyrise as game } from '../../../games/skyrise/index.ts'
@@ -46,7 +46,7 @@ function likes(s: State, a: Action): number {
   return kindOf(a) === BID ? -second(a) + (first(a) % 3) : 0
 }
 
-const builtBy = (s: State): number => count(builtWord(s, 0)) + count(builtWord(s, 1))
+const builtBy = (s: State): number => bitCount(builtWord(s, 0)) + bitCount(builtWord(s, 1))
 const isFree = (s: State): boolean => s.pending[0] === 0 && s.choosing === 0
 const owes = (s: State, step: number): boolean => s.pending[0] > 0 && kindOf(owed(s.pending, NOTHING_OWED)) === step
 

@@ -1,8 +1,8 @@
 // Above the city: the era and how far it has come; the auction, bid by bid.
 import { type ReactNode, useEffect, useRef } from 'react'
+import { bitCount } from '../../../core/bits.ts'
 import { NONE } from '../../../core/block.ts'
 import { isGoingOn } from '../../../games/skyrise/auction.ts'
-import { count } from '../../../games/skyrise/board.ts'
 import { BUILDINGS, CARDS_CHOSEN } from '../../../games/skyrise/components.ts'
 import { builtWord } from '../../../games/skyrise/districts.ts'
 import type { State } from '../../../games/skyrise/state.ts'
@@ -27,7 +27,7 @@ export function Strip({ scene }: { readonly scene: Scene }): ReactNode {
   )
 }
 
-const built = (s: State): number => count(builtWord(s, 0)) + count(builtWord(s, 1))
+const built = (s: State): number => bitCount(builtWord(s, 0)) + bitCount(builtWord(s, 1))
 
 function Auction({ scene }: { readonly scene: Scene }): ReactNode {
   const { s, seats, words } = scene

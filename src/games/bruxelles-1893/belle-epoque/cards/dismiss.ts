@@ -5,14 +5,22 @@ import { settle } from '../../../../core/pending.ts'
 import { NOBLE_KINDS } from '../../components.ts'
 import { receive } from '../../money.ts'
 import { discardNoble } from '../../nobles.ts'
-import type { State, Tell } from '../../state.ts'
-import { because, DISMISS } from '../../vocabulary.ts'
+import { because } from '../../reasons.ts'
+import type { Row, State, Tell } from '../../state.ts'
+import { DISMISS } from '../../vocabulary.ts'
 
-export function legalDismissals(s: State, seat: Seat, out: Actions): void {
+export const dismissingNoble = {
+  first: 'dismissFirst',
+  legal: legalDismissals,
+  answers: { dismiss: { apply: applyDismissal, problem: dismissalProblem } },
+  settle: 'onlyAnswer',
+} satisfies Row
+
+function legalDismissals(s: State, seat: Seat, out: Actions): void {
   for (let noble = 0; noble < NOBLE_KINDS; noble++) if (isUsed(s, seat, noble)) out.push(action(DISMISS, noble))
 }
 
-export function applyDismissal(s: State, seat: Seat, a: Action, tell?: Tell): void {
+function applyDismissal(s: State, seat: Seat, a: Action, tell?: Tell): void {
   const noble = first(a)
   const francs = s.tables.salary[noble]
   settle(s.pending)
@@ -22,7 +30,7 @@ export function applyDismissal(s: State, seat: Seat, a: Action, tell?: Tell): vo
   tell?.('dismisses', seat, noble, francs)
 }
 
-export function dismissalProblem(s: State, seat: Seat, a: Action): Problem | null {
+function dismissalProblem(s: State, seat: Seat, a: Action): Problem | null {
   return isUsed(s, seat, first(a)) ? null : because('nobleNotUsed', { noble: first(a) })
 }
 

@@ -3,25 +3,33 @@ import { type Action, type Actions, action, first } from '../../../../core/actio
 import type { Problem, Seat } from '../../../../core/game.ts'
 import { settle } from '../../../../core/pending.ts'
 import { CROSS, SPACES } from '../../components.ts'
-import type { State, Tell } from '../../state.ts'
-import { because, DOUBLE } from '../../vocabulary.ts'
+import { because } from '../../reasons.ts'
+import type { Row, State, Tell } from '../../state.ts'
+import { DOUBLE } from '../../vocabulary.ts'
+
+export const doublingPawn = {
+  first: 'doubleFirst',
+  legal: legalDoubles,
+  answers: { double: { apply: applyDouble, problem: doubleProblem } },
+  settle: 'onlyAnswer',
+} satisfies Row
 
 export function canDouble(s: State, seat: Seat): boolean {
   for (let space = 0; space < SPACES; space++) if (isOnTile(s, seat, space)) return true
   return false
 }
 
-export function legalDoubles(s: State, seat: Seat, out: Actions): void {
+function legalDoubles(s: State, seat: Seat, out: Actions): void {
   for (let space = 0; space < SPACES; space++) if (isOnTile(s, seat, space)) out.push(action(DOUBLE, space))
 }
 
-export function applyDouble(s: State, seat: Seat, a: Action, tell?: Tell): void {
+function applyDouble(s: State, seat: Seat, a: Action, tell?: Tell): void {
   settle(s.pending)
   s.doubled = first(a)
   tell?.('countsDouble', seat, first(a))
 }
 
-export function doubleProblem(s: State, seat: Seat, a: Action): Problem | null {
+function doubleProblem(s: State, seat: Seat, a: Action): Problem | null {
   return isOnTile(s, seat, first(a)) ? null : because('noPawnOnTile', { space: first(a) })
 }
 

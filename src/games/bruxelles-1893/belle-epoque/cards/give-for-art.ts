@@ -6,16 +6,34 @@ import { owe, owed, settle } from '../../../../core/pending.ts'
 import { takeArt } from '../../art.ts'
 import { COLOURS, CUBES } from '../../components.ts'
 import { giveCube, takeCube } from '../../cubes.ts'
-import { artPlace, cubePlace, type State, type Tell } from '../../state.ts'
-import { because, GIVE, NOTHING_OWED, OWES_GIVE, OWES_TAKE_CUBES, TAKE, TAKE_CUBE } from '../../vocabulary.ts'
+import { because } from '../../reasons.ts'
+import { artPlace, cubePlace, type Row, type State, type Tell } from '../../state.ts'
+import { GIVE, NOTHING_OWED, OWES_GIVE, OWES_TAKE_CUBES, TAKE, TAKE_CUBE } from '../../vocabulary.ts'
 
 export const CUBES_GIVEN = 2
 export const ART_GIVEN = 1
 const CUBES_TAKEN = 2
 
+export const giving = {
+  first: 'giveFirst',
+  legal: legalGifts,
+  answers: {
+    give: { apply: applyGift, problem: giftProblem },
+    take: { apply: applyTakeForCubes, problem: takeForCubesProblem },
+  },
+  settle: 'onlyAnswer',
+} satisfies Row
+
+export const takingCubesForArt = {
+  first: 'takeCubesFirst',
+  legal: legalCubes,
+  answers: { cube: { apply: applyTakeCube, problem: takeCubeProblem } },
+  settle: 'onlyAnswer',
+} satisfies Row
+
 export const canTrade = (s: State, seat: Seat): boolean => canGiveCubes(s, seat) || canGiveArt(s, seat)
 
-export function legalGifts(s: State, seat: Seat, step: number, out: Actions): void {
+function legalGifts(s: State, seat: Seat, out: Actions, step: number): void {
   if (isTaking(step)) {
     for (let colour = 0; colour < COLOURS.length; colour++) if (s.stacks[colour] > 0) out.push(action(TAKE, colour))
     return
@@ -23,7 +41,7 @@ export function legalGifts(s: State, seat: Seat, step: number, out: Actions): vo
   for (let gift = 0; gift < CUBES.length + COLOURS.length; gift++) if (canGive(s, seat, step, gift)) out.push(action(GIVE, gift))
 }
 
-export function applyGift(s: State, seat: Seat, a: Action, tell?: Tell): void {
+function applyGift(s: State, seat: Seat, a: Action, tell?: Tell): void {
   const cubes = second(owed(s.pending, NOTHING_OWED))
   const gift = first(a)
   settle(s.pending)
@@ -39,33 +57,33 @@ export function applyGift(s: State, seat: Seat, a: Action, tell?: Tell): void {
   owe(s.pending, action(OWES_TAKE_CUBES, seat, CUBES_TAKEN))
 }
 
-export function applyTakeForCubes(s: State, seat: Seat, a: Action, tell?: Tell): void {
+function applyTakeForCubes(s: State, seat: Seat, a: Action, tell?: Tell): void {
   settle(s.pending)
   takeArt(s, seat, first(a), tell)
 }
 
-export function giftProblem(s: State, seat: Seat, a: Action, step: number): Problem | null {
+function giftProblem(s: State, seat: Seat, a: Action, step: number): Problem | null {
   return canGive(s, seat, step, first(a)) ? null : because('nothingToGive')
 }
 
-export function takeForCubesProblem(s: State, a: Action, step: number): Problem | null {
+function takeForCubesProblem(s: State, _seat: Seat, a: Action, step: number): Problem | null {
   if (!isTaking(step)) return because('giveFirst')
   return s.stacks[first(a)] > 0 ? null : because('stackEmpty', { art: first(a) })
 }
 
 /** T4: what the supply does not have cannot be taken, so that fewer than two may be left. */
-export function legalCubes(s: State, out: Actions): void {
+function legalCubes(s: State, _seat: Seat, out: Actions): void {
   for (let cube = 0; cube < CUBES.length; cube++) if (s.supply[cube] > 0) out.push(action(TAKE_CUBE, cube))
 }
 
-export function applyTakeCube(s: State, seat: Seat, a: Action, tell?: Tell): void {
+function applyTakeCube(s: State, seat: Seat, a: Action, tell?: Tell): void {
   const left = second(owed(s.pending, NOTHING_OWED)) - 1
   settle(s.pending)
   takeCube(s, seat, first(a), tell)
   if (left > 0) owe(s.pending, action(OWES_TAKE_CUBES, seat, left))
 }
 
-export function takeCubeProblem(s: State, a: Action): Problem | null {
+function takeCubeProblem(s: State, _seat: Seat, a: Action): Problem | null {
   return s.supply[first(a)] > 0 ? null : because('cubeGone', { cube: first(a) })
 }
 

@@ -4,22 +4,30 @@ import { NONE } from '../../../../core/block.ts'
 import type { Problem, Seat } from '../../../../core/game.ts'
 import { owed, settle } from '../../../../core/pending.ts'
 import { COLUMNS, type Spaces } from '../../components.ts'
-import type { State, Tell } from '../../state.ts'
-import { because, NOTHING_OWED, OTHER_COLUMN } from '../../vocabulary.ts'
+import { because } from '../../reasons.ts'
+import type { Row, State, Tell } from '../../state.ts'
+import { NOTHING_OWED, OTHER_COLUMN } from '../../vocabulary.ts'
 
 /** The spaces of the leftmost column; those of the others lie one bit further each. */
 const COLUMN: Spaces = 0b00001_00001_00001_00001_00001
+
+export const takingOtherColumn = {
+  first: 'otherColumnFirst',
+  legal: legalColumns,
+  answers: { column: { apply: applyColumn, problem: columnProblem } },
+  settle: 'onlyAnswer',
+} satisfies Row
 
 export function hasOtherColumn(s: State): boolean {
   for (let column = 0; column < COLUMNS; column++) if (isOutside(s, column)) return true
   return false
 }
 
-export function legalColumns(s: State, out: Actions): void {
+function legalColumns(s: State, _seat: Seat, out: Actions): void {
   for (let column = 0; column < COLUMNS; column++) if (isOutside(s, column)) out.push(action(OTHER_COLUMN, column))
 }
 
-export function applyColumn(s: State, seat: Seat, a: Action, tell?: Tell): void {
+function applyColumn(s: State, seat: Seat, a: Action, tell?: Tell): void {
   const won = second(owed(s.pending, NOTHING_OWED))
   settle(s.pending)
   s.claims[won] = 0
@@ -27,7 +35,7 @@ export function applyColumn(s: State, seat: Seat, a: Action, tell?: Tell): void 
   tell?.('takesOther', seat, first(a))
 }
 
-export function columnProblem(s: State, a: Action): Problem | null {
+function columnProblem(s: State, _seat: Seat, a: Action): Problem | null {
   return isOutside(s, first(a)) ? null : because('columnNotOutside', { column: first(a) })
 }
 

@@ -5,8 +5,19 @@ import type { Problem, Seat } from '../../../../core/game.ts'
 import { owe, owed, settle } from '../../../../core/pending.ts'
 import { THEATRE } from '../../components.ts'
 import { discardNoble, slideTheatre } from '../../nobles.ts'
-import type { State, Tell } from '../../state.ts'
-import { because, DONE, NOTHING_OWED, OWES_REMOVE_NOBLES, REMOVE } from '../../vocabulary.ts'
+import { because } from '../../reasons.ts'
+import type { Row, State, Tell } from '../../state.ts'
+import { DONE, NOTHING_OWED, OWES_REMOVE_NOBLES, REMOVE } from '../../vocabulary.ts'
+
+export const removingNobles = {
+  first: 'removeNobleFirst',
+  legal: legalRemovals,
+  answers: {
+    remove: { apply: applyRemoval, problem: removalProblem },
+    done: { apply: applyRemoved, problem: removedProblem },
+  },
+  settle: 'onlyAnswer',
+} satisfies Row
 
 /** Whether the theatre has a noble to discard. */
 export function canRemove(s: State): boolean {
@@ -15,12 +26,12 @@ export function canRemove(s: State): boolean {
 }
 
 /** With all named there is nothing left but to be done. */
-export function legalRemovals(s: State, step: number, out: Actions): void {
+function legalRemovals(s: State, _seat: Seat, out: Actions, step: number): void {
   for (let place = 0; place < THEATRE; place++) if (isThere(s, step, place)) out.push(action(REMOVE, place))
-  if (second(step) !== 0) out.push(action(DONE))
+  if (second(step) !== 0) out.push(DONE)
 }
 
-export function applyRemoval(s: State, seat: Seat, a: Action, tell?: Tell): void {
+function applyRemoval(s: State, seat: Seat, a: Action, tell?: Tell): void {
   const named = second(owed(s.pending, NOTHING_OWED)) | (1 << first(a))
   settle(s.pending)
   owe(s.pending, action(OWES_REMOVE_NOBLES, seat, named))
@@ -28,18 +39,18 @@ export function applyRemoval(s: State, seat: Seat, a: Action, tell?: Tell): void
 }
 
 /** The dearest place first, so that sliding does not move one that is still to be emptied. */
-export function applyRemoved(s: State, seat: Seat, tell?: Tell): void {
+function applyRemoved(s: State, seat: Seat, _a: Action, tell?: Tell): void {
   const named = second(owed(s.pending, NOTHING_OWED))
   settle(s.pending)
   for (let place = 0; place < THEATRE; place++) if (named & (1 << place)) discardNoble(s, s.theatre[place])
   for (let place = THEATRE - 1; place >= 0; place--) if (named & (1 << place)) slideTheatre(s, place, seat, tell)
 }
 
-export function removalProblem(s: State, a: Action, step: number): Problem | null {
+function removalProblem(s: State, _seat: Seat, a: Action, step: number): Problem | null {
   return isThere(s, step, first(a)) ? null : because('theatreEmpty')
 }
 
-export function removedProblem(step: number): Problem | null {
+function removedProblem(_s: State, _seat: Seat, _a: Action, step: number): Problem | null {
   return second(step) === 0 ? because('removeAtLeastOne') : null
 }
 

@@ -3,23 +3,36 @@ import { type Action, type Actions, action, first } from '../../../../core/actio
 import { NONE } from '../../../../core/block.ts'
 import type { Problem, Seat } from '../../../../core/game.ts'
 import { settle } from '../../../../core/pending.ts'
-import { colourOf } from '../../actions/sale.ts'
+import { colourOf } from '../../art.ts'
 import { COLOURS, SHOP, WHITE } from '../../components.ts'
-import { artPlace, type State, type Tell } from '../../state.ts'
-import { because, RETURN } from '../../vocabulary.ts'
+import { because } from '../../reasons.ts'
+import { artPlace, isBelleEpoque, type Row, type State, type Tell } from '../../state.ts'
+import { RETURN, VIA_PAWN } from '../../vocabulary.ts'
+import { hasReady, RETURN_ART } from '../cards-held.ts'
 import { hasWhite } from '../white-art.ts'
+
+export const returningArt = {
+  first: 'returnArtFirst',
+  legal: legalReturns,
+  answers: { return: { apply: applyReturn, problem: returnProblem } },
+  settle: 'onlyAnswer',
+} satisfies Row
 
 /** Whether some displayed tile can be returned so that the seat can sell. */
 export function canSellAfterAnyReturn(s: State, seat: Seat): boolean {
-  for (let place = 0; place < SHOP; place++) if (canSellAfterReturn(s, seat, place)) return true
+  for (let place = 0; place < SHOP; place++) if (canSellWithout(s, seat, place)) return true
   return false
 }
 
-export function legalReturns(s: State, seat: Seat, out: Actions): void {
-  for (let place = 0; place < SHOP; place++) if (canSellAfterReturn(s, seat, place)) out.push(action(RETURN, place))
+/** Whether a sale is possible with the help of the card. */
+export const canSellAfterReturn = (s: State, seat: Seat, via: number): boolean =>
+  via === VIA_PAWN && isBelleEpoque(s) && hasReady(s, seat, RETURN_ART) && canSellAfterAnyReturn(s, seat)
+
+function legalReturns(s: State, seat: Seat, out: Actions): void {
+  for (let place = 0; place < SHOP; place++) if (canSellWithout(s, seat, place)) out.push(action(RETURN, place))
 }
 
-export function applyReturn(s: State, seat: Seat, a: Action, tell?: Tell): void {
+function applyReturn(s: State, seat: Seat, a: Action, tell?: Tell): void {
   const tile = s.shop[first(a)]
   settle(s.pending)
   s.shop[first(a)] = NONE
@@ -27,12 +40,12 @@ export function applyReturn(s: State, seat: Seat, a: Action, tell?: Tell): void 
   tell?.('returnsArt', seat, tile)
 }
 
-export function returnProblem(s: State, seat: Seat, a: Action): Problem | null {
+function returnProblem(s: State, seat: Seat, a: Action): Problem | null {
   if (s.shop[first(a)] === NONE) return because('nothingDisplayed')
-  return canSellAfterReturn(s, seat, first(a)) ? null : because('noSaleThen')
+  return canSellWithout(s, seat, first(a)) ? null : because('noSaleThen')
 }
 
-function canSellAfterReturn(s: State, seat: Seat, place: number): boolean {
+function canSellWithout(s: State, seat: Seat, place: number): boolean {
   if (s.shop[place] === NONE) return false
   const stays = s.shop[1 - place]
   for (let colour = 0; colour < COLOURS.length; colour++) if (colour !== stays && s.art[artPlace(seat, colour)] > 0) return true

@@ -2,22 +2,31 @@
 import { type Action, type Actions, action, first } from '../../../../core/action.ts'
 import type { Problem, Seat } from '../../../../core/game.ts'
 import { settle } from '../../../../core/pending.ts'
-import { canAct } from '../../round.ts'
-import type { State, Tell } from '../../state.ts'
-import { because, STAND } from '../../vocabulary.ts'
+import { canAct } from '../../actions/idle.ts'
+import { because } from '../../reasons.ts'
+import type { Row, State, Tell } from '../../state.ts'
+import { STAND } from '../../vocabulary.ts'
+
+export const standing = {
+  first: 'standFirst',
+  legal: legalStands,
+  answers: { stand: { apply: applyStand, problem: standProblem } },
+  settle: 'onlyAnswer',
+} satisfies Row
 
 /** Who may stand on the card; the state counts from 1, since nobody is 0. */
 const PAWN = 0
 const TRAVELLER = 1
-const PAWN_STANDS = PAWN + 1
+export const PAWN_STANDS = PAWN + 1
+export const TRAVELLER_STANDS = TRAVELLER + 1
 
 export const canStand = (s: State, seat: Seat): boolean => leavesTurn(s, seat, PAWN) || leavesTurn(s, seat, TRAVELLER)
 
-export function legalStands(s: State, seat: Seat, out: Actions): void {
+function legalStands(s: State, seat: Seat, out: Actions): void {
   for (let who = PAWN; who <= TRAVELLER; who++) if (leavesTurn(s, seat, who)) out.push(action(STAND, who))
 }
 
-export function applyStand(s: State, seat: Seat, a: Action, tell?: Tell): void {
+function applyStand(s: State, seat: Seat, a: Action, tell?: Tell): void {
   settle(s.pending)
   if (first(a) === PAWN) s.pawns[seat]--
   else s.travellers[seat]--
@@ -26,7 +35,7 @@ export function applyStand(s: State, seat: Seat, a: Action, tell?: Tell): void {
   tell?.('anotherTurn', seat)
 }
 
-export function standProblem(s: State, seat: Seat, a: Action): Problem | null {
+function standProblem(s: State, seat: Seat, a: Action): Problem | null {
   return leavesTurn(s, seat, first(a)) ? null : because('nobodyToStand')
 }
 

@@ -1,21 +1,30 @@
 // BC9: when a building is paid for, one cube may stand in for another one. A wild cube that does so keeps the 5 VP.
 import type { Seat } from '../../../../core/game.ts'
-import { canPay, isAllowed, purse, unitsFor } from '../../actions/payment.ts'
-import { CUBES, NOBLE_CUBES, WILD } from '../../components.ts'
+import { CUBES, GLASS, NOBLE_CUBES, WILD } from '../../components.ts'
 import { canAfford, FIRST_PAYMENT, PAYMENTS, UNIT_KINDS, UNITS_OF, unitsOf } from '../../payments.ts'
-import type { State } from '../../state.ts'
+import { canPay, glassFor, isAllowed, purse, unitsFor } from '../../price.ts'
+import { cubePlace, type State } from '../../state.ts'
 import { VIA_PAWN } from '../../vocabulary.ts'
-import { hasReady } from '../cards-held.ts'
-import { glassFor } from '../pavilions.ts'
+import { hasReady, SUBSTITUTE } from '../cards-held.ts'
 
-const CARD = 9
 const NO_PAYMENT = 0xff
 
 /** What a payment stands for when one of its cubes stands in for a noble cube: `(payment * CUBES + cube) * NOBLE_CUBES + other`, or NO_PAYMENT. */
 const STANDS_FOR: Uint8Array = standsFor()
 
-/** Whether the card could be used for a payment begun now, so that what it makes possible is offered. */
-export const canSubstitute = (s: State, seat: Seat, via: number): boolean => via === VIA_PAWN && hasReady(s, seat, CARD)
+/** Whether a building with so much glass can be paid for, with the card too where it could be used for a payment begun now. */
+export function canPayFor(s: State, seat: Seat, glass: number, via: number): boolean {
+  return canPay(s, seat, glass) || (via === VIA_PAWN && hasReady(s, seat, SUBSTITUTE) && canPayWithSubstitute(s, seat, glass))
+}
+
+function canPayWithSubstitute(s: State, seat: Seat, glass: number): boolean {
+  if (s.cubes[cubePlace(seat, GLASS)] < glass) return false
+  const units = unitsFor(s, seat)
+  const held = purse(s, seat, glass)
+  for (let payment = FIRST_PAYMENT[units]; payment < FIRST_PAYMENT[units + 1]; payment++)
+    if (canAfford(held, payment) && allowsSubstitute(s, payment)) return true
+  return false
+}
 
 /** Whether a payment is allowed with one of its cubes standing in for another. */
 export function allowsSubstitute(s: State, payment: number): boolean {

@@ -1,7 +1,7 @@
 // How many francs: − 3 +, with what the bid would come to in its column and for the owner of a house.
 import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react'
 import { first, kindOf, second } from '../../../../core/action.ts'
-import { isTiled } from '../../../../games/bruxelles-1893/belle-epoque/hooks.ts'
+import { isTiled } from '../../../../games/bruxelles-1893/belle-epoque/face-down.ts'
 import { columnOf } from '../../../../games/bruxelles-1893/components.ts'
 import { OWES_BID } from '../../../../games/bruxelles-1893/vocabulary.ts'
 import { SeatMark } from '../../../art/seat-mark.tsx'
