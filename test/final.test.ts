@@ -29,7 +29,7 @@ function* positionsOf(game: Game): Generator<Table> {
   const rng = rngOf('final bots')
   for (let seat = actorOf(table); seat >= 0; seat = actorOf(table)) {
     if (table.decisions.length % EVERY === 0) yield table
-    table.play(seat, botOf('greedy').choose({ game, view: table.view(seat), seat }, rng))
+    table.play(seat, botOf('greedy').choose({ game, view: table.view(seat), seat, seats: SEATS }, rng))
   }
 }
 

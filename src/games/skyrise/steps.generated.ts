@@ -31,6 +31,8 @@ export function applyAnswer(s: State, seat: Seat, a: Action, tell?: Tell): void 
       return steps.wild.answers.wild.apply(s, seat, a, tell)
     case 4: // take
       return steps.take.answers.take.apply(s, seat, a, tell)
+    case 5: // decline
+      return steps.take.answers.decline.apply(s, seat, a, tell)
   }
 }
 

@@ -83,7 +83,8 @@ describe('The Vault', () => {
       .with(0, { available: 'vault', built: ['24 m1', '37 a6', '48 a8'], track: { yellow } })
       .where(tokens({ m2: 'yellow' }))
       .play(0, 'bid vault m4')
-  const chosen = (table: SkyriseStory) => game.format(greedy.choose({ game, view: viewOf(game, table.s, 0), seat: 0 }, rngOf('vault')))
+  const chosen = (table: SkyriseStory) =>
+    game.format(greedy.choose({ game, view: viewOf(game, table.s, 0), seat: 0, seats: 2 }, rngOf('vault')))
 
   test('takes a token that makes a track worth more, and none that makes it worth less', () => {
     expect(chosen(asked(1))).toBe('take m2')

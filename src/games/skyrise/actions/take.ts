@@ -1,5 +1,5 @@
 // M18: the Vault may take one more district or wild token, from a free district of its platform.
-import { type Action, type Actions, action, first, kindOf } from '../../../core/action.ts'
+import { type Action, type Actions, action, first } from '../../../core/action.ts'
 import { NONE } from '../../../core/block.ts'
 import type { Problem, Seat } from '../../../core/game.ts'
 import { owe, owed, settle } from '../../../core/pending.ts'
