@@ -131,6 +131,8 @@ export interface Game<S extends Block = Block> {
   actors(s: S): number
   /** Writes every legal action of a seat into `out`, complete and in a stable order; returns the count. */
   legal(s: S, seat: Seat, out: Actions): number
+  /** Whether what a seat owes belongs to an action that it has begun: a rulebook's action may be several decisions. */
+  isMidAction(s: S, seat: Seat): boolean
   /** Does it, trusting that it is legal. Also works on a redacted block, where what was unknown stays so. */
   apply(s: S, seat: Seat, a: Action, tell?: Tell): void
   /** Why a well-formed action is not legal, or null when it is. */

@@ -17,6 +17,9 @@ export function owed(pending: Pending, none: number): number {
   return depth === 0 ? none : pending[depth]
 }
 
+/** Whether anything is owed. */
+export const isOwing = (pending: Pending): boolean => pending[0] > 0
+
 /** What is wrong with a stack that a stranger sent, or null. */
 export function pendingFault(pending: Pending, isStep: (decision: number) => boolean): string | null {
   const depth = pending[0]

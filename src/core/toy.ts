@@ -115,6 +115,7 @@ export const toy: Toy = {
   },
   sheet: (s) => ({ deck: Array.from(s.deck), rng: rngText(s.chance) }),
   actors: (s) => (isOver(s) ? 0 : 1 << turnOf(s)),
+  isMidAction: () => false,
   legal,
   problem,
   apply(s, seat, a, tell) {

@@ -46,12 +46,25 @@ export function reveals<S extends Block>(game: Game<S>, { before, after, seat, a
  * Whether a decision is the last moment to think again, as far as the seat can know that makes it: the turn goes on to others, or somebody
  * learns something. The unknown is dealt in one of the ways that it may lie; what is turned over is turned over in each of them.
  */
-export function isFinal<S extends Block>(game: Game<S>, { before: view, seat, action }: Omit<Step<S>, 'after'>, seats: number): boolean {
+export function isFinal<S extends Block>(game: Game<S>, decision: Omit<Step<S>, 'after'>, seats: number): boolean {
+  const { after } = supposed(game, decision)
+  return !(game.actors(after) & (1 << decision.seat)) || wouldReveal(game, decision, seats)
+}
+
+/** Whether somebody would learn something from a decision, as far as the seat can know that makes it. */
+export function wouldReveal<S extends Block>(game: Game<S>, decision: Omit<Step<S>, 'after'>, seats: number): boolean {
+  return reveals(game, { ...decision, ...supposed(game, decision) }, seats)
+}
+
+function supposed<S extends Block>(
+  game: Game<S>,
+  { before: view, seat, action }: Omit<Step<S>, 'after'>,
+): Pick<Step<S>, 'before' | 'after'> {
   const before = clone(view)
   game.guess(before, rngOf('final'))
   const after = clone(before)
   game.apply(after, seat, action)
-  return !(game.actors(after) & (1 << seat)) || reveals(game, { before, after, seat, action }, seats)
+  return { before, after }
 }
 
 /** Two states of a layout to compare in: made once, because a state of many fields is dear to make and a table asks after every decision. */

@@ -10,8 +10,8 @@ export interface Settings {
   readonly theme: Theme
   /** The name that is shown at tables. */
   readonly name: string
-  /** A chosen action waits for a word of confirmation. */
-  readonly confirm: boolean
+  /** What reveals nothing and has one reading is done at once. */
+  readonly quick: boolean
   /** Between people who share a device, secrets are covered until the next one says so. */
   readonly curtain: boolean
   readonly sound: boolean
@@ -62,7 +62,7 @@ function read(): Settings {
     language: LANGUAGES.find((l) => l === kept.language) ?? preferred(),
     theme: THEMES.find((t) => t === kept.theme) ?? 'system',
     name: typeof kept.name === 'string' ? kept.name.slice(0, 24) : '',
-    confirm: kept.confirm === true,
+    quick: kept.quick === true,
     curtain: kept.curtain !== false,
     sound: kept.sound === true,
   }

@@ -8,7 +8,7 @@ import { result } from './scoring.ts'
 import { guess, redact } from './secrets.ts'
 import { create, setup } from './setup.ts'
 import type { State } from './state.ts'
-import { actors, apply, legal, problem } from './turn.ts'
+import { actors, apply, isMidAction, legal, problem } from './turn.ts'
 import { EVENTS } from './vocabulary.ts'
 import { en } from './words/en.ts'
 
@@ -21,6 +21,7 @@ export const brassBirmingham: Game<State> = {
   setup,
   sheet,
   actors,
+  isMidAction,
   legal,
   apply,
   problem,

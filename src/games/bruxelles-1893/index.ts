@@ -11,10 +11,10 @@ import { result } from './scoring.ts'
 import { guess, redact } from './secrets.ts'
 import { createFirst, createRevised, setup } from './setup.ts'
 import type { State } from './state.ts'
-import { actors, apply, legal, problem } from './turn.ts'
+import { actors, apply, isMidAction, legal, problem } from './turn.ts'
 import { en } from './words/en.ts'
 
-const shared = { events: EVENTS, setup, sheet, actors, legal, apply, problem, redact, guess, result, audit }
+const shared = { events: EVENTS, setup, sheet, actors, isMidAction, legal, apply, problem, redact, guess, result, audit }
 
 export const bruxelles1893: Game<State> = {
   ...shared,

@@ -1,7 +1,7 @@
 // Which decision is owed now, and by whom.
 import { type Action, type Actions, first } from '../../core/action.ts'
 import type { Problem, Seat } from '../../core/game.ts'
-import { owed } from '../../core/pending.ts'
+import { isOwing, owed } from '../../core/pending.ts'
 import { problemBy } from '../../core/steps.ts'
 import { because } from './reasons.ts'
 import { OVER, type State, type Tell } from './state.ts'
@@ -18,6 +18,8 @@ export function actorOf(s: State): Seat {
 export function actors(s: State): number {
   return s.phase === OVER ? 0 : 1 << actorOf(s)
 }
+
+export const isMidAction = (s: State): boolean => isOwing(s.pending)
 
 export function legal(s: State, seat: Seat, out: Actions): number {
   out.count = 0

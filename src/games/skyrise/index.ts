@@ -9,7 +9,7 @@ import { result } from './scoring.ts'
 import { guess, redact } from './secrets.ts'
 import { create, setup } from './setup.ts'
 import type { State } from './state.ts'
-import { actors, apply, legal, problem } from './turn.ts'
+import { actors, apply, isMidAction, legal, problem } from './turn.ts'
 import { EVENTS } from './vocabulary.ts'
 import { en } from './words/en.ts'
 
@@ -23,6 +23,7 @@ export const skyrise: Game<State> = {
   setup,
   sheet,
   actors,
+  isMidAction,
   legal,
   apply,
   problem,

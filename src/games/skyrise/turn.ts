@@ -1,9 +1,10 @@
 // Which decision is owed now, and by whom.
 import type { Action, Actions } from '../../core/action.ts'
+import { NONE } from '../../core/block.ts'
 import type { Problem, Seat } from '../../core/game.ts'
-import { owed } from '../../core/pending.ts'
+import { isOwing, owed } from '../../core/pending.ts'
 import { problemBy } from '../../core/steps.ts'
-import type { State, Tell } from './state.ts'
+import { chosenPlace, type State, type Tell } from './state.ts'
 import { applyAnswer, legalAnswers, settleStep } from './steps.generated.ts'
 import { steps } from './steps.ts'
 import { because, KINDS, NOTHING_OWED, OWES_CHOICE, stepOf } from './vocabulary.ts'
@@ -16,6 +17,11 @@ export function actors(s: State): number {
 /** What is owed: masterpiece cards of all at once, or what lies on the stack. */
 function stepNow(s: State): number {
   return s.choosing !== 0 ? OWES_CHOICE : owed(s.pending, NOTHING_OWED)
+}
+
+/** Tokens and the Vault go on with what won an auction; with two seats the second card with the first. */
+export function isMidAction(s: State, seat: Seat): boolean {
+  return s.choosing !== 0 ? s.chosen[chosenPlace(seat, 0)] !== NONE : isOwing(s.pending)
 }
 
 export function legal(s: State, seat: Seat, out: Actions): number {

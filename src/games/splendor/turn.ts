@@ -1,7 +1,7 @@
 // Which decision is owed now, and by whom.
 import type { Action, Actions } from '../../core/action.ts'
 import type { Problem, Seat } from '../../core/game.ts'
-import { owed } from '../../core/pending.ts'
+import { isOwing, owed } from '../../core/pending.ts'
 import { problemBy } from '../../core/steps.ts'
 import type { State } from './state.ts'
 import { legalAnswers } from './steps.generated.ts'
@@ -11,6 +11,8 @@ import { because, KINDS, NOTHING_OWED, stepOf } from './vocabulary.ts'
 export function actors(s: State): number {
   return s.over ? 0 : 1 << s.turn
 }
+
+export const isMidAction = (s: State): boolean => isOwing(s.pending)
 
 export function legal(s: State, seat: Seat, out: Actions): number {
   out.count = 0

@@ -37,7 +37,7 @@ function laid(seats: readonly SeatInfo[], some: Partial<Surroundings> = {}) {
   return { store, open }
 }
 
-const play = (source: TableSource, text: string) => source.play(game.parse(text))
+const play = (source: TableSource, text: string) => source.play([game.parse(text)])
 const until = async (holds: () => boolean) => {
   while (!holds()) await new Promise((resolve) => setTimeout(resolve, 1))
 }

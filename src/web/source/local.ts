@@ -164,7 +164,11 @@ export function openLocalTable(saved: Saved, around: Surroundings): TableSource 
   return {
     snapshot: shown.value,
     subscribe: shown.subscribe,
-    play: (action) => attempt(() => table.play(shown.value().you ?? SPECTATOR, action)),
+    play: (actions) =>
+      attempt(() => {
+        const seat = shown.value().you ?? SPECTATOR
+        for (const action of actions) table.play(seat, action)
+      }),
     undo: () => attempt(() => table.undo(undoer() ?? SPECTATOR)),
     redo: () => attempt(() => table.redo(redoer() ?? SPECTATOR)),
     takeBack() {},

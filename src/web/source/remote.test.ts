@@ -77,13 +77,13 @@ describe('A table on the server', () => {
   })
   test('plays with the number of the position it answers', async () => {
     const { source, asked } = fake(said(4))
-    expect(await source.play(7)).toBeNull()
+    expect(await source.play([7])).toBeNull()
     expect(asked[0]).toMatchObject({ path: '/api/tables/t1/moves', body: { seq: 3, action: 7 } })
     expect(source.snapshot().position?.seq).toBe(4)
   })
   test('repeats a move that got lost under the same key', async () => {
     const { source, asked } = fake(new Unreachable('cut'), new Unreachable('cut'), said(4))
-    expect(await source.play(7)).toBeNull()
+    expect(await source.play([7])).toBeNull()
     expect(new Set(asked.map(({ body }) => (body as Move).key)).size).toBe(1)
     expect(asked).toHaveLength(3)
   })
@@ -91,7 +91,7 @@ describe('A table on the server', () => {
     const { source, asked } = fake(...Array.from({ length: 20 }, () => new Unreachable('cut')), said(4))
     const shown: unknown[] = []
     source.subscribe(() => shown.push(source.snapshot().unsent))
-    expect(await source.play(7)).toBeNull()
+    expect(await source.play([7])).toBeNull()
     expect(asked).toHaveLength(21)
     expect(shown).toContainEqual({ action: 7 })
     expect(source.snapshot()).toMatchObject({ unsent: null, position: { seq: 4 } })
@@ -99,13 +99,13 @@ describe('A table on the server', () => {
   test('sends no more what is taken back', async () => {
     const { source, asked } = fake(...Array.from({ length: 20 }, () => new Unreachable('cut')), said(4))
     source.subscribe(() => asked.length === 3 && source.takeBack())
-    expect(await source.play(7)).toBeNull()
+    expect(await source.play([7])).toBeNull()
     expect(asked).toHaveLength(3)
     expect(source.snapshot()).toMatchObject({ unsent: null, position: { seq: 3 } })
   })
   test('sends again at once when the connection is back', async () => {
     const { source, asked, listening } = fakeAt(view(3), { wait: () => new Promise<never>(() => {}) }, new Unreachable('cut'), said(4))
-    const played = source.play(7)
+    const played = source.play([7])
     await new Promise((done) => setTimeout(done))
     expect(asked).toHaveLength(1)
     listening()?.connection('live')
@@ -114,13 +114,13 @@ describe('A table on the server', () => {
   })
   test('reads the whole table where others decided at the same time, so that no line is missing', async () => {
     const { source, asked } = fake(said(6), { ...view(6), lines: [{ decision: 4, seat: 1, event: 'takes', facts: {} }] })
-    expect(await source.play(7)).toBeNull()
+    expect(await source.play([7])).toBeNull()
     expect(asked.map(({ path }) => path)).toEqual(['/api/tables/t1/moves', '/api/tables/t1'])
     expect(source.snapshot()).toMatchObject({ position: { seq: 6 }, lines: [{ decision: 4 }] })
   })
   test('looks again when the table has moved on', async () => {
     const { source } = fake(new Refused(409, { error: 'stale', says: 'The table has moved on.' }), view(5))
-    expect(await source.play(7)).toBe('The table has moved on.')
+    expect(await source.play([7])).toBe('The table has moved on.')
     expect(source.snapshot().position?.seq).toBe(5)
   })
   test('keeps who is here as it was heard, though an older look comes later', async () => {

@@ -1,5 +1,4 @@
 // A table on the server. Moves go up as POSTs that name the position they answer, everything else comes down one stream.
-import type { Action } from '../../core/action.ts'
 import type { Block } from '../../core/block.ts'
 import { configOf } from '../../core/config.ts'
 import type { Game } from '../../core/game.ts'
@@ -139,7 +138,13 @@ export function openRemoteTable(first: TableView, { game, watch, wire = browserW
   return {
     snapshot: shown.value,
     subscribe: shown.subscribe,
-    play: (action: Action) => move({ action }),
+    async play(actions) {
+      for (const action of actions) {
+        const refused = await move({ action })
+        if (refused !== null) return refused
+      }
+      return null
+    },
     undo: () => move({ undo: true }),
     redo: () => move({ redo: true }),
     takeBack: () => takeBack(),

@@ -44,7 +44,8 @@ export interface TableSource {
   /** The newest snapshot; the same object until something changes. */
   snapshot(): Snapshot
   subscribe(listener: () => void): () => void
-  play(action: Action): Outcome
+  /** Makes decisions, one after the other, up to one that is refused. */
+  play(actions: readonly Action[]): Outcome
   undo(): Outcome
   redo(): Outcome
   /** Stops sending what is unsent. */

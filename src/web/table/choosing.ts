@@ -1,5 +1,5 @@
 // From clicks to a choice: places are picked one after another until they name one action. Pure, so that it can be tested alone.
-import type { Choice } from './face.ts'
+import type { Choice } from './choice.ts'
 
 /** What the clicks so far come to. */
 export interface Choosing {
@@ -18,13 +18,20 @@ export function choosing(choices: readonly Choice[], picked: readonly string[]):
 }
 
 /**
- * The picks after one more click. A place that cannot be added begins anew when it can be picked first; a place
- * picked already and not needed twice is let go.
+ * The picks after one more click. A place that cannot be added takes the place of what stands in its way: as much as possible of what was
+ * picked stays, the newest rather than the oldest. A place picked already and not needed twice is let go. The same picks when it is no choice.
  */
 export function pickPlace(choices: readonly Choice[], picked: readonly string[], place: string): readonly string[] {
   if (choosing(choices, picked).open.has(place)) return [...picked, place]
   if (picked.includes(place)) return without(picked, [place])
-  return choosing(choices, []).open.has(place) ? [place] : picked
+  const kept = partsOf(picked).find((some) => choosing(choices, some).open.has(place))
+  return kept ? [...kept, place] : picked
+}
+
+/** Every smaller list of the same picks in the same order, the longest first; among equals those that keep what came last. */
+function partsOf(picked: readonly string[]): string[][] {
+  const parts = Array.from({ length: (1 << picked.length) - 1 }, (_, mask) => picked.filter((_place, i) => mask & (1 << i)))
+  return parts.reverse().sort((a, b) => b.length - a.length)
 }
 
 function contains(all: readonly string[], some: readonly string[]): boolean {

@@ -1,16 +1,13 @@
 // What a game brings to the table page. The page knows no game: it draws a face, and a face holds no rules.
-import type { ComponentType } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 import type { Action } from '../../core/action.ts'
 import type { Block } from '../../core/block.ts'
 import type { Game, Options, Problem, Seat, Words } from '../../core/game.ts'
 import type { Language } from '../../core/words.ts'
 import type { SeatInfo } from '../../server/api.ts'
-
-/** One legal action, with the places it touches. */
-export interface Choice {
-  readonly action: Action
-  readonly places: readonly string[]
-}
+import type { Choice } from './choice.ts'
+import type { Habits } from './intent.ts'
+import type { Plan } from './plan.ts'
 
 /** What a board draws from and what it may do: name a place that was picked. */
 export interface BoardProps<S extends Block = Block> {
@@ -46,12 +43,40 @@ export interface ChoicesProps<S extends Block = Block> extends BoardProps<S> {
   readonly fitting: readonly Choice[]
   /** The choice that waits for confirmation. */
   readonly ready: Choice | null
-  /** Chooses, and waits for confirmation where that is wanted. */
+  /** Chooses: the slip shows it. */
   take(choice: Choice): void
-  /** Chooses at once: for a button that says everything it will do. */
-  play(action: Action): void
-  undo(): void
   label(action: Action): string
+}
+
+/** What the slip of a decision is drawn from. */
+export interface SlipProps<S extends Block = Block> {
+  readonly board: BoardProps<S>
+  /** Everything chosen so far; with what is ready, where something is. */
+  readonly plan: Plan<S>
+  /** Whether it can be done as it is. */
+  readonly isWhole: boolean
+  /** The choices that still fit. */
+  readonly fitting: readonly Choice[]
+  /** Chooses otherwise: another payment, another source. */
+  take(choice: Choice): void
+  label(action: Action): string
+}
+
+/** One thing that a decision comes to: what is paid, what is got, who else gains. */
+export interface SlipCell {
+  readonly name: string
+  readonly rows: readonly ReactNode[]
+}
+
+export interface SlipContent {
+  readonly picture?: ReactNode
+  readonly title?: string
+  readonly note?: string
+  readonly cells?: readonly SlipCell[]
+  /** What it will not achieve, and what would still happen. */
+  readonly missed?: { readonly says: string; readonly still?: string } | undefined
+  /** The name of the deed, for its button. */
+  readonly deed?: string
 }
 
 /** A part of a board that is too large for a phone: there it has a tab of its own. */
@@ -62,7 +87,7 @@ export interface BoardPart {
   holds(place: string): boolean
 }
 
-export interface GameFace<S extends Block = Block> {
+export interface GameFace<S extends Block = Block> extends Habits<S> {
   readonly game: Game<S>
   /** The game's words and the face's own, loaded with the language; those of a table with such options, or all that there are. */
   load(language: Language, options?: Options): Promise<FaceWords<S>>
@@ -80,8 +105,10 @@ export interface GameFace<S extends Block = Block> {
   readonly rounds?: { readonly begin: readonly string[]; name(round: number, words: Words): string }
   /** In a game of several eras: the event told when the next one begins, with which rounds are counted anew, and the name of each. */
   readonly eras?: { readonly begins: string; name(era: number, words: Words): string }
-  /** Whether a choice that could be taken back waits for confirmation all the same. */
-  waits?(s: S, seat: Seat, a: Action): boolean
+  /** What the slip says of what is chosen: a picture, the price, the gain. What a face leaves out is said in the page's plain words. */
+  slip?(props: SlipProps<S>): SlipContent
+  /** Whether a plan misses what the person is likely to want: then it is never done at once. */
+  warns?(plan: Plan<S>): boolean
   /** The action whose refusal explains a place: hovering a card asks why it cannot be bought. */
   probe(s: S, seat: Seat, place: string): Action | null
 }

@@ -6,7 +6,7 @@ const KEYS = [
   ['tab', 'Tab'],
   ['enter', 'Enter'],
   ['undo', 'U'],
-  ['redo', 'R'],
+  ['redo', 'Y'],
   ['clear', 'Esc'],
   ['command', '/'],
   ['help', '?'],

@@ -1,11 +1,11 @@
 // One sentence of the log: words, with facts drawn where a face draws them.
 import { Fragment } from 'react'
 import type { Words } from '../../core/game.ts'
-import type { Line } from '../../server/api.ts'
+import type { Told } from '../../core/words.ts'
 import type { GameFace } from './face.ts'
 
 interface LineProps {
-  readonly line: Line
+  readonly line: Told
   readonly Fact: GameFace['Fact']
   readonly words: Words
 }

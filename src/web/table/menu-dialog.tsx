@@ -22,7 +22,7 @@ interface MenuProps {
 }
 
 const SWITCHES = [
-  ['confirm', 'confirmTurn'],
+  ['quick', 'quickMoves'],
   ['curtain', 'curtain'],
   ['sound', 'sound'],
 ] as const

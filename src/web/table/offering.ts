@@ -1,6 +1,7 @@
 // Which choices the prompt bar shows as buttons, and which one the picks so far have settled on.
+
+import type { Choice } from './choice.ts'
 import { choosing } from './choosing.ts'
-import type { Choice } from './face.ts'
 
 export interface Offering {
   /** The choice that what was picked means, and nothing else can. */

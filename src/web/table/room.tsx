@@ -36,9 +36,9 @@ const Dialogs = lazy(async () => ({ default: (await loadDialogs()).Dialogs }))
 
 export function Room({ source, face, faceWords, snapshot }: RoomProps) {
   const words = useWords()
-  const { confirm } = useSettings()
+  const { quick } = useSettings()
   const over = snapshot.status === 'finished'
-  const turn = useTurn({ source, snapshot, face, faceWords, confirm })
+  const turn = useTurn({ source, snapshot, face, faceWords, quick })
   const [tab, setTab] = useTab(face, turn, snapshot.position.seq)
   const [drawerToggled, setDrawerToggled] = useState(false)
   const [shown, setShown] = useState<DialogName | null>(null)
@@ -53,7 +53,8 @@ export function Room({ source, face, faceWords, snapshot }: RoomProps) {
   }
 
   useEffect(() => whenIdle(loadDialogs), [])
-  useTravel(room, snapshot.position.seq)
+  const planned = turn.reading?.plan.actions.length ?? 0
+  useTravel(room, `${snapshot.position.seq} ${planned}`)
   useSounds(snapshot)
   useShortcuts({
     turn,
@@ -68,7 +69,7 @@ export function Room({ source, face, faceWords, snapshot }: RoomProps) {
   })
 
   const board: BoardProps = {
-    s: snapshot.position.state,
+    s: turn.reading?.plan.after ?? snapshot.position.state,
     seats,
     you: snapshot.you,
     open: turn.open,

@@ -19,7 +19,7 @@ export function useShortcuts(shortcuts: Shortcuts): void {
       const { turn, help, command } = now.current
       const deeds: Readonly<Record<string, () => void>> = {
         u: turn.undo,
-        r: turn.redo,
+        y: turn.redo,
         '/': command,
         '?': help,
         Escape: turn.putBack,

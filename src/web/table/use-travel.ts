@@ -6,9 +6,9 @@ const EASE = 'cubic-bezier(.2,.7,.2,1)'
 
 type Places = ReadonlyMap<string, DOMRect>
 
-/** Animates the pieces inside an element whenever `seq` changes. */
-export function useTravel(within: RefObject<HTMLElement | null>, seq: number): void {
-  const before = useRef<{ readonly seq: number; readonly places: Places }>({ seq, places: new Map() })
+/** Animates the pieces inside an element whenever the position, named by `seq`, is another. */
+export function useTravel(within: RefObject<HTMLElement | null>, seq: number | string): void {
+  const before = useRef<{ readonly seq: number | string; readonly places: Places }>({ seq, places: new Map() })
   useLayoutEffect(() => {
     const room = within.current
     if (!room) return

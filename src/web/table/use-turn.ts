@@ -1,34 +1,43 @@
-// A turn in the hands of a person: what can be picked, what was, and what becomes of it. It holds picks; everything else is derived.
+// A turn in the hands of a person: what can be picked, what was, and what becomes of it. It holds an intent; everything else is derived.
 import { useMemo, useState } from 'react'
-import { type Action, actionList, listed } from '../../core/action.ts'
+import type { Action } from '../../core/action.ts'
 import type { Seat } from '../../core/game.ts'
-import { isFinal } from '../../core/view.ts'
 import type { Outcome, Snapshot, TableSource, Unsent } from '../source/source.ts'
 import { useWords } from '../words/language.tsx'
-import { choosing, pickPlace } from './choosing.ts'
-import type { Choice, FaceWords, GameFace } from './face.ts'
-import { offered } from './offering.ts'
+import type { Choice } from './choice.ts'
+import type { FaceWords, GameFace } from './face.ts'
+import { advanced, type Intent, isEmpty, NO_INTENT, type Reading, readingOf, withChoice, withPick } from './intent.ts'
+import { choicesOf, type Question } from './plan.ts'
 import { actorNames } from './seats.ts'
 
 export interface Turn {
   /** The seat that is asked; null when nothing is asked of this viewer. */
   readonly seat: Seat | null
+  /** What the intent comes to; null when nothing is asked. */
+  readonly reading: Reading | null
   readonly open: ReadonlySet<string>
-  /** Places that can be picked first: with others picked, one of these begins anew. */
+  /** Places that change what was chosen already. */
   readonly anew: ReadonlySet<string>
   readonly picked: readonly string[]
+  /** Other readings of the picks, or choices that are not on the board. */
   readonly buttons: readonly Choice[]
   /** Every choice that still fits what was picked. */
   readonly fitting: readonly Choice[]
-  /** What waits for confirmation. */
+  /** What would be done by saying so. */
   readonly ready: Choice | null
+  /** Whether anything was chosen: then the slip is shown. */
+  readonly isChoosing: boolean
   /** What was decided and has not reached the server. */
   readonly unsent: Unsent | null
   /** What went wrong last. */
   readonly says: string | null
+  /** Chooses a place; the same place again, once everything is chosen, does it. */
   pick(place: string): void
+  /** Chooses what a button names. */
   take(choice: Choice): void
+  /** Does what was typed in full. */
   play(action: Action): void
+  /** Does what is ready; goes on where the action has more to decide. */
   confirm(): void
   putBack(): void
   undo(): void
@@ -41,8 +50,7 @@ export interface Turn {
 
 interface Held {
   readonly question: string
-  readonly picked: readonly string[]
-  readonly staged: Choice | null
+  readonly intent: Intent
   readonly says: string | null
 }
 
@@ -51,89 +59,98 @@ interface At {
   readonly snapshot: Snapshot
   readonly face: GameFace
   readonly faceWords: FaceWords
-  /** Whether a decision waits for confirmation. */
-  readonly confirm: boolean
+  /** Whether what reveals nothing and has one reading is done at once. */
+  readonly quick: boolean
 }
 
-const NOTHING: readonly Choice[] = []
+const NOWHERE: ReadonlySet<string> = new Set()
 
-export function useTurn({ source, snapshot, face, faceWords, confirm: always }: At): Turn {
+export function useTurn({ source, snapshot, face, faceWords, quick }: At): Turn {
   const words = useWords()
   const { position, you, unsent } = snapshot
   const asked = askedSeat(snapshot)
-  const choices = useMemo(
-    () => (position && asked !== null && !unsent ? choicesOf(face, position.state, asked) : NOTHING),
-    [face, position, asked, unsent],
+  const seats = snapshot.seats.length
+  const question = useMemo<Question | null>(
+    () => (position && asked !== null && !unsent ? { game: face.game, before: position.state, seat: asked, seats } : null),
+    [face, position, asked, unsent, seats],
   )
-  const question = useMemo(() => questionOf(choices), [choices])
-  const [kept, setKept] = useState<Held>(nothing(question))
-  // Picks belong to the question they answer: what another seat decides at the same time does not take them away.
-  const held = kept.question === question ? kept : nothing(question)
+  const name = useMemo(() => nameOf(question), [question])
+  const [kept, setKept] = useState<Held>(nothing(name))
+  // An intent belongs to the question it answers: what another seat decides at the same time does not take it away.
+  const held = kept.question === name ? kept : nothing(name)
+  const { intent } = held
+  const habits = face
+  const reading = useMemo(() => question && readingOf(question, intent, habits), [question, intent, habits])
 
-  const { open, fitting } = useMemo(() => choosing(choices, held.picked), [choices, held.picked])
-  const anew = useMemo(() => choosing(choices, []).open, [choices])
-  const { ready, buttons } = offered(choices, held.picked)
-
-  /** A click that cannot be taken back is no click: it is asked for first. */
-  function waitsFor({ action }: Choice): boolean {
-    if (!position || asked === null) return false
-    const { state: before } = position
-    return always || face.waits?.(before, asked, action) || isFinal(face.game, { before, seat: asked, action }, snapshot.seats.length)
-  }
-
-  const keep = (some: Partial<Held>) => setKept({ ...held, says: null, ...some })
+  const keep = (next: Intent, says: string | null = null) => setKept({ question: name, intent: next, says })
 
   function attempt(outcome: Outcome): void {
     outcome.then(
-      (says) => says !== null && setKept({ ...nothing(questionAt(source.snapshot(), face)), says }),
-      () => setKept({ ...nothing(question), says: words.table.offline }),
+      (says) => says !== null && setKept({ ...nothing(nameOf(questionAt(source.snapshot(), face))), says }),
+      () => setKept({ ...nothing(name), says: words.table.offline }),
     )
   }
 
-  function play(action: Action): void {
-    // What was picked is used up: the same question may come again, and a second press must not answer it.
-    keep({ picked: [], staged: null })
-    attempt(source.play(action))
+  function play(actions: readonly Action[]): void {
+    // What was chosen is used up: the same question may come again, and a second press must not answer it.
+    keep(NO_INTENT)
+    attempt(source.play(actions))
+  }
+
+  function confirm(): void {
+    if (!question || !reading?.whole) return
+    const next = advanced(question, intent, { whole: reading.whole, habits })
+    if (next === intent) play(reading.whole.actions)
+    else keep(next)
+  }
+
+  /** A choice is kept until it is confirmed, but for one that the person wants done at once: it reveals nothing and has one reading. */
+  function decide(next: Intent): void {
+    const { whole, fitting } = question ? readingOf(question, next, habits) : { whole: null, fitting: [] }
+    const isPlain = whole && whole.choices.length === 0 && fitting.length === 1 && !whole.reveals && !face.warns?.(whole)
+    if (quick && isPlain) play(whole.actions)
+    else keep(next)
   }
 
   function explain(place: string): string | null {
     if (!position || you === null) return null
     if (asked === null) return position.actors === 0 ? null : words.table.notYourTurn(actorNames(snapshot, words))
-    const probe = face.probe(position.state, asked, place)
-    const problem = probe === null ? null : face.game.problem(position.state, asked, probe)
+    const state = reading?.plan.after ?? position.state
+    const probe = face.probe(state, asked, place)
+    const problem = probe === null ? null : face.game.problem(state, asked, probe)
     return problem && faceWords.refuse(problem)
   }
 
+  const open = reading?.open ?? NOWHERE
   const whyNot = (place: string) => (open.has(place) ? null : explain(place))
 
   return {
     seat: asked,
+    reading,
     open,
-    anew,
-    picked: held.picked,
-    buttons,
-    fitting,
-    ready: held.staged ?? ready,
+    anew: reading?.anew ?? NOWHERE,
+    picked: intent.picked,
+    buttons: reading?.buttons ?? [],
+    fitting: reading?.fitting ?? [],
+    ready: reading?.ready ?? null,
+    isChoosing: reading !== null && !isEmpty(intent),
     unsent,
     says: held.says,
     pick(place) {
-      const picked = pickPlace(choices, held.picked, place)
-      const settled = offered(choices, picked).ready
-      if (settled && !waitsFor(settled)) play(settled.action)
-      else keep({ picked, staged: null, says: picked === held.picked ? whyNot(place) : null })
+      if (!question || !reading) return
+      if (reading.ready && intent.picked.includes(place) && !open.has(place)) return confirm()
+      const next = withPick(question, intent, { place, habits })
+      if (next === intent) keep(intent, whyNot(place))
+      else decide(next)
     },
     take(choice) {
-      if (waitsFor(choice)) keep({ staged: choice })
-      else play(choice.action)
+      if (question) decide(withChoice(question, intent, { choice, habits }))
     },
-    play,
-    confirm() {
-      const chosen = held.staged ?? ready
-      if (chosen) play(chosen.action)
-    },
+    play: (action) => play([action]),
+    confirm,
     putBack() {
       if (unsent) source.takeBack()
-      keep({ picked: [], staged: null })
+      keep(NO_INTENT)
     },
     undo: () => position?.canUndo && attempt(source.undo()),
     redo: () => position?.canRedo && attempt(source.redo()),
@@ -142,23 +159,23 @@ export function useTurn({ source, snapshot, face, faceWords, confirm: always }: 
   }
 }
 
-const nothing = (question: string): Held => ({ question, picked: [], staged: null, says: null })
+const nothing = (question: string): Held => ({ question, intent: NO_INTENT, says: null })
 
 /** What is asked, as one comparable text. */
-const questionOf = (choices: readonly Choice[]): string => choices.map(({ action }) => action).join()
+function nameOf(question: Question | null): string {
+  return question
+    ? choicesOf(question.game, question.before, question.seat)
+        .map(({ action }) => action)
+        .join()
+    : ''
+}
 
-function questionAt(snapshot: Snapshot, face: GameFace): string {
+function questionAt(snapshot: Snapshot, { game }: GameFace): Question | null {
+  const { position, seats } = snapshot
   const seat = askedSeat(snapshot)
-  return snapshot.position && seat !== null ? questionOf(choicesOf(face, snapshot.position.state, seat)) : ''
+  return position && seat !== null ? { game, before: position.state, seat, seats: seats.length } : null
 }
 
 function askedSeat({ position, you }: Snapshot): Seat | null {
   return position && you !== null && position.actors & (1 << you) ? you : null
-}
-
-/** Everything a seat may do, with the places it touches. */
-export function choicesOf({ game }: GameFace, state: Parameters<typeof game.legal>[0], seat: Seat): Choice[] {
-  const out = actionList()
-  game.legal(state, seat, out)
-  return listed(out).map((action) => ({ action, places: game.describe(state, seat, action) }))
 }

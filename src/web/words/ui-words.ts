@@ -107,7 +107,6 @@ export interface UiWords {
     readonly belowBoard: string
     readonly undo: string
     readonly redo: string
-    readonly confirm: string
     readonly putBack: string
     readonly unsent: string
     readonly takeBack: string
@@ -134,8 +133,9 @@ export interface UiWords {
     readonly missing: string
     readonly missingSays: string
   }
+  readonly slip: Readonly<Record<'title' | 'choose' | 'happens' | 'afterwards' | 'points' | 'turnedUp' | 'noUndo', string>>
   readonly menu: Readonly<
-    Record<'title' | 'settings' | 'confirmTurn' | 'curtain' | 'sound' | 'links' | 'replay' | 'rules' | 'record' | 'help' | 'leave', string>
+    Record<'title' | 'settings' | 'quickMoves' | 'curtain' | 'sound' | 'links' | 'replay' | 'rules' | 'record' | 'help' | 'leave', string>
   >
   readonly curtain: { readonly title: (name: string) => string; readonly says: string; readonly lift: (name: string) => string }
   readonly end: {

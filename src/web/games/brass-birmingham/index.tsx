@@ -6,7 +6,6 @@ import { Board } from './board.tsx'
 import { Fact } from './fact.tsx'
 import { Holdings } from './holdings.tsx'
 import { probe } from './probe.ts'
-import { waits } from './waits.ts'
 import { loadWords } from './words/load.ts'
 import { eraName, phrasesOf } from './words/phrases.ts'
 
@@ -18,6 +17,5 @@ export const brassBirminghamFace: GameFace<State> = {
   Fact,
   roundEnds: 'willBe',
   eras: { begins: 'railEra', name: (era, words) => eraName(era, phrasesOf(words)) },
-  waits,
   probe,
 }

@@ -11,8 +11,8 @@ import { choosing, pickPlace } from '../../table/choosing.ts'
 import type { BoardProps, ChoicesProps, FaceWords, GameFace } from '../../table/face.ts'
 import { offered } from '../../table/offering.ts'
 import { PhoneTabs } from '../../table/phone-tabs.tsx'
+import { choicesOf } from '../../table/plan.ts'
 import { from } from '../../table/seats.ts'
-import { choicesOf } from '../../table/use-turn.ts'
 import { loadWords, Speaking } from '../../words/language.tsx'
 import { positionOf, type TableName } from './gallery-positions.ts'
 import { bruxelles1893Face, bruxelles1893RevisedFace } from './index.tsx'
@@ -39,10 +39,7 @@ function Gallery({ s, face, faceWords }: GalleryProps): ReactNode {
   const [tab, setTab] = useState(asked.get('tab') ?? 'art-nouveau')
   const actor = s.phase === OVER ? 0 : actorOf(s)
   const you = asked.has('watch') ? null : Number(asked.get('you') ?? actor)
-  const choices = useMemo(
-    () => (you === actor && s.phase !== OVER ? choicesOf(face as unknown as GameFace, s, you) : []),
-    [s, face, you, actor],
-  )
+  const choices = useMemo(() => (you === actor && s.phase !== OVER ? choicesOf(face.game, s, you) : []), [s, face, you, actor])
   const { open, fitting } = choosing(choices, picked)
   const seats: SeatInfo[] = NAMES.slice(0, s.seats).map((name, seat) => ({ seat, name, kind: seat === 3 ? 'bot' : 'person', online: true }))
   const table: BoardProps<State> = {
@@ -70,8 +67,6 @@ function Gallery({ s, face, faceWords }: GalleryProps): ReactNode {
     fitting,
     ready: offered(choices, picked).ready,
     take: ({ places }) => setPicked(places),
-    play: () => setSaid('played'),
-    undo: () => setPicked([]),
     label: (action) => faceWords.label(s, you ?? 0, action),
   }
   return (

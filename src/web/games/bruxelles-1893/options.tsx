@@ -6,7 +6,7 @@ import { pointed, stepBack, stepOn } from '../../../games/bruxelles-1893/compass
 import { AREAS, CUBES, HANDS, NOBLE_IDS, NOBLE_KINDS, WHITE } from '../../../games/bruxelles-1893/components.ts'
 import { nobleAt, priceOf } from '../../../games/bruxelles-1893/nobles.ts'
 import { KINDS, type Kind, OWES_KEEP } from '../../../games/bruxelles-1893/vocabulary.ts'
-import type { Choice } from '../../table/face.ts'
+import type { Choice } from '../../table/choice.ts'
 import { pointing } from '../../table/pointing.ts'
 import { Icon, type IconName } from './art/icon.tsx'
 import { artIcon } from './art-icons.ts'

@@ -4,7 +4,7 @@ import { first, iris, pawn, revised } from '../../../games/bruxelles-1893/fixtur
 import { bruxelles1893Revised as game } from '../../../games/bruxelles-1893/index.ts'
 import type { State } from '../../../games/bruxelles-1893/state.ts'
 import { actorOf } from '../../../games/bruxelles-1893/turn.ts'
-import { choicesOf } from '../../table/use-turn.ts'
+import { choicesOf } from '../../table/plan.ts'
 import { playedUntil } from './gallery-positions.ts'
 import { bruxelles1893RevisedFace } from './index.tsx'
 import { probe } from './probe.ts'
@@ -58,7 +58,7 @@ describe('Why not', () => {
       seed: 'why not',
       when(position) {
         const seat = actorOf(position)
-        const open = new Set(choicesOf(bruxelles1893RevisedFace as never, position, seat).flatMap(({ places }) => places))
+        const open = new Set(choicesOf(bruxelles1893RevisedFace.game, position, seat).flatMap(({ places }) => places))
         for (const id of SPACE_IDS) {
           const place = `space:${id}`
           const a = probe(position, seat, place)

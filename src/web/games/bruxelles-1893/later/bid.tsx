@@ -26,7 +26,7 @@ export function Bid({ asked }: { readonly asked: Asked }): ReactNode {
   }, [s])
   const francs = Math.min(most, Math.max(least, bid))
   const choice = fitting.find(({ action }) => first(action) === francs)
-  const play = () => choice && asked.play(choice.action)
+  const play = () => choice && asked.take(choice)
   const enter = (event: KeyboardEvent) => event.key === 'Enter' && play()
   return (
     <div className="bx-bid">

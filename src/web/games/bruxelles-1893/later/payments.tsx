@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { first } from '../../../../core/action.ts'
 import { CUBES, WILD } from '../../../../games/bruxelles-1893/components.ts'
 import { FRANC_UNIT, UNIT_KINDS, unitsOf } from '../../../../games/bruxelles-1893/payments.ts'
-import type { Choice } from '../../../table/face.ts'
+import type { Choice } from '../../../table/choice.ts'
 import { Icon } from '../art/icon.tsx'
 import type { Asked } from '../choices.tsx'
 

@@ -1,0 +1,71 @@
+// What a person plans: the decisions of one action, made on a copy of what he sees and nowhere else. Pure, so that it can be tested alone.
+import { type Action, actionList, listed } from '../../core/action.ts'
+import { type Block, clone } from '../../core/block.ts'
+import type { Game, Seat } from '../../core/game.ts'
+import { wouldReveal } from '../../core/view.ts'
+import { listener, type Told } from '../../core/words.ts'
+import type { Choice } from './choice.ts'
+
+/** A question that is put to a seat. */
+export interface Question<S extends Block = Block> {
+  readonly game: Game<S>
+  /** The state as the seat sees it. */
+  readonly before: S
+  readonly seat: Seat
+  /** How many play. */
+  readonly seats: number
+}
+
+export interface Plan<S extends Block = Block> extends Question<S> {
+  /** The decisions so far, each legal after those before it. */
+  readonly actions: readonly Action[]
+  /** What the seat would see after them. */
+  readonly after: S
+  /** What would be told of them. */
+  readonly told: readonly Told[]
+  /** What can be decided next; nothing when the action is whole, or goes on with something that nobody knows yet. */
+  readonly choices: readonly Choice[]
+  /** Whether the last of them turns something over: it cannot be taken back. */
+  readonly reveals: boolean
+}
+
+/** The plan of some decisions. One that is no longer legal ends it: what others did meanwhile may have changed the table. */
+export function planOf<S extends Block>(question: Question<S>, actions: readonly Action[]): Plan<S> {
+  let plan: Plan<S> = {
+    ...question,
+    actions: [],
+    after: question.before,
+    told: [],
+    choices: choicesOf(question.game, question.before, question.seat),
+    reveals: false,
+  }
+  for (const action of actions) {
+    if (!plan.choices.some((choice) => choice.action === action)) break
+    plan = withDecision(plan, action)
+  }
+  return plan
+}
+
+function withDecision<S extends Block>(plan: Plan<S>, action: Action): Plan<S> {
+  const { game, seat, seats, after: before } = plan
+  const after = clone(before)
+  const ear = listener(game)
+  game.apply(after, seat, action, ear.tell)
+  const reveals = wouldReveal(game, { before, seat, action }, seats)
+  const goesOn = !reveals && (game.actors(after) & (1 << seat)) !== 0 && game.isMidAction(after, seat)
+  return {
+    ...plan,
+    actions: [...plan.actions, action],
+    after,
+    told: [...plan.told, ...ear.told],
+    choices: goesOn ? choicesOf(game, after, seat) : [],
+    reveals,
+  }
+}
+
+/** Everything a seat may do, with the places it touches. */
+export function choicesOf<S extends Block>(game: Game<S>, s: S, seat: Seat): Choice[] {
+  const out = actionList()
+  game.legal(s, seat, out)
+  return listed(out).map((action) => ({ action, places: game.describe(s, seat, action) }))
+}

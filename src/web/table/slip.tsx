@@ -1,0 +1,122 @@
+// The slip: what is chosen, what it costs and gives, and the word that does it. It lies in the prompt's box, so that the board never moves.
+import type { ReactNode } from 'react'
+import { Sign } from '../art/sign.tsx'
+import { useWords } from '../words/language.tsx'
+import type { BoardProps, SlipCell, SlipProps } from './face.ts'
+import { LogLine } from './log-line.tsx'
+import type { Plan } from './plan.ts'
+import type { Scene } from './standing.ts'
+import './slip.css'
+
+interface SlipBoxProps extends Pick<Scene, 'face' | 'faceWords' | 'turn' | 'seats'> {
+  readonly board: BoardProps
+  label(action: number): string
+}
+
+export function Slip({ face, faceWords, turn, seats, board, label }: SlipBoxProps): ReactNode {
+  const words = useWords()
+  const { reading, ready, buttons, fitting } = turn
+  if (!reading) return null
+  const plan = reading.whole ?? reading.plan
+  const isWhole = reading.whole !== null
+  const props: SlipProps = { board, plan, isWhole, fitting, take: turn.take, label }
+  const content = face.slip?.(props) ?? {}
+  const title = content.title ?? plainTitle()
+  const cells = [...(content.cells ?? plainCells(plan)), ...revealed(plan, isWhole)]
+  return (
+    <section className={content.missed ? 'slip warns' : 'slip'} aria-label={words.slip.title}>
+      {content.picture && <div className="slip-picture">{content.picture}</div>}
+      <div className="slip-main">
+        <h2>
+          {title} {content.note && <small>{content.note}</small>}
+        </h2>
+        {content.missed && (
+          <p className="slip-missed">
+            <Sign sign="stop" /> <b>{content.missed.says}</b> {content.missed.still}
+          </p>
+        )}
+        <dl>
+          {cells.map(({ name, rows }) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              {rows.map((row, i) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: rows have no name of their own, and never move
+                <dd key={i}>{row}</dd>
+              ))}
+            </div>
+          ))}
+        </dl>
+        {turn.says && (
+          <p className="refused" role="alert">
+            {turn.says}
+          </p>
+        )}
+        {!isWhole && plan.actions.length + turn.picked.length > 0 && (
+          <p className="slip-next">{faceWords.ask(plan.after, plan.seat, turn.picked)}</p>
+        )}
+      </div>
+      <div className="slip-stub">
+        <button type="button" className={content.missed ? 'btn stop' : 'btn act'} disabled={!ready} onClick={turn.confirm} data-deed>
+          {content.deed ?? (ready ? label(ready.action) : words.slip.choose)} <kbd>Enter</kbd>
+        </button>
+        {buttons.map((choice) => (
+          <button key={choice.action} type="button" className="btn" onClick={() => turn.take(choice)}>
+            {label(choice.action)}
+          </button>
+        ))}
+        <button type="button" className="btn plain" onClick={turn.putBack}>
+          {words.table.putBack} <kbd>Esc</kbd>
+        </button>
+      </div>
+      <p className="unseen" aria-live="polite">
+        {[content.missed?.says, title, content.note, content.deed].filter(Boolean).join('. ')}
+      </p>
+    </section>
+  )
+
+  function plainTitle(): string {
+    const said = plan.actions.map(label)
+    return said.length > 0 ? said.join(words.table.between) : words.table.picked(turn.picked.length)
+  }
+
+  /** What would be told of it, and the points that it brings. */
+  function plainCells({ game, before, after, told, seat }: Plan): SlipCell[] {
+    const total = (s: typeof before) => game.result(s).scores.find((score) => score.seat === seat)?.total ?? 0
+    const points = [total(before), total(after)]
+    const cells = [
+      {
+        name: words.slip.happens,
+        rows: told.map((line, i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: events have no name of their own, and never move
+          <span key={i}>
+            {line.seat !== seat && `${seats[line.seat]?.name} `}
+            <LogLine line={line} Fact={face.Fact} words={faceWords.words} />
+          </span>
+        )),
+      },
+      {
+        name: words.slip.afterwards,
+        rows: points[0] === points[1] ? [] : [<Change key="points" from={points[0]} to={points[1]} says={words.slip.points} />],
+      },
+    ]
+    return cells.filter(({ rows }) => rows.length > 0)
+  }
+
+  function revealed({ reveals }: Plan, whole: boolean): SlipCell[] {
+    const rows = [
+      <span key="eye" className="slip-eye">
+        <Sign sign="eye" /> {words.slip.noUndo}
+      </span>,
+    ]
+    return whole && reveals ? [{ name: words.slip.turnedUp, rows }] : []
+  }
+}
+
+/** A number before and after: `4 → 8 points`. */
+export function Change({ from, to, says }: { readonly from: ReactNode; readonly to: ReactNode; readonly says?: string }): ReactNode {
+  return (
+    <span className="slip-change">
+      <b>{from}</b> <i>→</i> <b className="up">{to}</b> {says && <em>{says}</em>}
+    </span>
+  )
+}
