@@ -24,6 +24,7 @@ describe('Choosing', () => {
   test('lets go what is picked again, and begins anew elsewhere', () => {
     expect(pickPlace(choices, ['s'], 's')).toEqual([])
     expect(pickPlace(choices, ['d', 's'], 'card')).toEqual(['card'])
+    expect(pickPlace(choices, ['d', 's', 'e'], 'r')).toEqual(['d', 's', 'r'])
     expect(pickPlace(choices, ['d', 's'], 'nowhere')).toEqual(['d', 's'])
   })
 })

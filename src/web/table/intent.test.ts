@@ -1,0 +1,69 @@
+import { describe, expect, test } from 'vitest'
+import { kindOf } from '../../core/action.ts'
+import { revised } from '../../games/bruxelles-1893/fixture.ts'
+import { bruxelles1893Revised } from '../../games/bruxelles-1893/index.ts'
+import { BID, PLACE } from '../../games/bruxelles-1893/vocabulary.ts'
+import { splendor as story } from '../../games/splendor/fixture.ts'
+import { splendor } from '../../games/splendor/index.ts'
+import { type Intent, isEmpty, NO_INTENT, readingOf, withPick } from './intent.ts'
+import { choicesOf, type Question } from './plan.ts'
+
+/** Clicks one place after the other. */
+const clicked = (question: Question, ...places: string[]): Intent =>
+  places.reduce((intent, place) => withPick(question, intent, { place }), NO_INTENT)
+
+describe('An intent', () => {
+  const question: Question = { game: splendor as never, before: story(2).s, seat: 0, seats: 2 }
+  const said = (...places: string[]) => {
+    const { ready } = readingOf(question, clicked(question, ...places))
+    return ready && splendor.format(ready.action)
+  }
+
+  test('begins with nothing, and is ready once the places name an action', () => {
+    expect(isEmpty(NO_INTENT)).toBe(true)
+    expect(said('gem:diamond', 'gem:sapphire')).toBeNull()
+    expect(said('gem:diamond', 'gem:sapphire', 'gem:emerald')).toBe('take dse')
+  })
+
+  test('is changed by another place, which keeps what still fits', () => {
+    expect(clicked(question, 'gem:diamond', 'gem:sapphire', 'gem:emerald', 'gem:ruby').picked).toEqual([
+      'gem:sapphire',
+      'gem:emerald',
+      'gem:ruby',
+    ])
+    expect(clicked(question, 'gem:diamond', 'deck:1').picked).toEqual(['deck:1'])
+  })
+
+  test('is the same after a click on what is no choice', () => {
+    const before = clicked(question, 'gem:diamond')
+    expect(withPick(question, before, { place: 'nowhere' })).toBe(before)
+  })
+
+  test('says whether something will be turned up', () => {
+    const reveals = (...places: string[]) => readingOf(question, clicked(question, ...places)).whole?.reveals
+    expect(reveals('deck:1')).toBe(true)
+    expect(reveals('gem:diamond', 'gem:diamond')).toBe(false)
+  })
+})
+
+describe('An action of several decisions', () => {
+  const before = revised(2).s
+  const game = bruxelles1893Revised
+  const seat = before.turn
+  const question: Question = { game: game as never, before, seat, seats: 2 }
+  const spaces = choicesOf(game, before, seat).filter(({ action }) => kindOf(action) === PLACE)
+
+  test('is planned decision by decision without touching the table', () => {
+    const bytes = before.bytes.slice()
+    const intent = clicked(question, ...spaces[0].places)
+    const { plan } = readingOf(question, intent)
+    expect(plan.actions).toEqual([spaces[0].action])
+    expect(plan.choices.every(({ action }) => kindOf(action) === BID)).toBe(true)
+    expect(before.bytes).toEqual(bytes)
+  })
+
+  test('can be changed at its beginning while its end is chosen', () => {
+    const intent = clicked(question, ...spaces[0].places, ...spaces[1].places)
+    expect(readingOf(question, intent).plan.actions).toEqual([spaces[1].action])
+  })
+})
