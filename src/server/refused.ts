@@ -1,5 +1,6 @@
 // Every refusal of the server: a status, a word for programs and a sentence for people.
-import type { Position, Refusal } from './api.ts'
+import type { Position } from '../wire/positions.ts'
+import type { Refusal } from '../wire/refusals.ts'
 
 /** Something that is asked for and not done. */
 export class Refused extends Error {

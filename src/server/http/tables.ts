@@ -1,7 +1,8 @@
 // Tables: the lists, one of them, a new one, a seat at one, one made from another.
 import { Type } from 'typebox'
 import { PACK_LIMIT } from '../../core/content.ts'
-import { Fork, Join, NewTable, TableList, TableView } from '../api.ts'
+import { Join } from '../../wire/seats.ts'
+import { Fork, NewTable, TableList, TableView } from '../../wire/tables.ts'
 import { Refused } from '../refused.ts'
 import { cardsOf, invitedTo, listedCards } from '../store/read.ts'
 import { forkPlan } from '../tables/fork.ts'

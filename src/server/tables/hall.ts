@@ -2,7 +2,7 @@
 import { timingSafeEqual } from 'node:crypto'
 import { BadNotation, IllegalAction } from '../../core/errors.ts'
 import { type Seat, SPECTATOR } from '../../core/game.ts'
-import type { Move } from '../api.ts'
+import type { Move } from '../../wire/moves.ts'
 import { noSuchTable, Refused } from '../refused.ts'
 import { preparedAppend } from '../store/append.ts'
 import type { Store } from '../store/database.ts'

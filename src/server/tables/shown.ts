@@ -2,17 +2,12 @@
 import { type Seat, SPECTATOR, type Viewer } from '../../core/game.ts'
 import { viewOf } from '../../core/view.ts'
 import { mayHear } from '../../core/words.ts'
-import type {
-  ChatLine,
-  History,
-  Line as LogLine,
-  Position,
-  PositionMessage,
-  SeatInfo,
-  StreamMessage,
-  TableCard,
-  TableView,
-} from '../api.ts'
+import type { ChatLine } from '../../wire/chat.ts'
+import type { History } from '../../wire/history.ts'
+import type { Line as LogLine, Position, PositionMessage } from '../../wire/positions.ts'
+import type { SeatInfo } from '../../wire/seats.ts'
+import type { StreamMessage } from '../../wire/stream.ts'
+import type { TableCard, TableView } from '../../wire/tables.ts'
 import type { CardRows } from '../store/read.ts'
 import type { ChatRow, SeatRow } from '../store/schema.ts'
 import { isAmong } from './known.ts'
