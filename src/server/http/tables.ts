@@ -42,7 +42,7 @@ export function tableRoutes(app: App, { hall, guests, limits }: House): void {
       },
     },
     async (request, reply) => {
-      const { live, guest } = await createTable(hall, guests.asker(request, reply), request.body)
+      const { live, guest } = await createTable(hall, guests.asker(request, reply), { plan: request.body })
       return reply.code(201).send(viewFor(live, viewerOf(live, guest)))
     },
   )
@@ -100,7 +100,7 @@ export function tableRoutes(app: App, { hall, guests, limits }: House): void {
       },
     },
     async (request, reply) => {
-      const { live, guest } = await joinTable(hall, request.params.id, guests.asker(request, reply), request.body)
+      const { live, guest } = await joinTable(hall, guests.asker(request, reply), { ...request.params, ...request.body })
       return viewFor(live, viewerOf(live, guest))
     },
   )
@@ -122,8 +122,8 @@ export function tableRoutes(app: App, { hall, guests, limits }: House): void {
     },
     async (request, reply) => {
       const source = await hall.readFor(request.params.id, guests.claimed(request), request.query.watch)
-      const { plan, forked } = forkPlan(source, guests.claimed(request), request.body.at)
-      const { live, guest } = await createTable(hall, guests.asker(request, reply), plan, forked)
+      const planned = forkPlan(source, guests.claimed(request), request.body.at)
+      const { live, guest } = await createTable(hall, guests.asker(request, reply), planned)
       return reply.code(201).send(viewFor(live, viewerOf(live, guest)))
     },
   )
