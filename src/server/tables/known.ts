@@ -2,7 +2,7 @@
 // viewer, he cannot tell which was made, and is not told its notation.
 import { type Action, actionList } from '../../core/action.ts'
 import { type Block, copy, equal } from '../../core/block.ts'
-import { type Game, type Seat, SPECTATOR, type Viewer } from '../../core/game.ts'
+import { type Config, type Game, type Seat, SPECTATOR, type Viewer } from '../../core/game.ts'
 import { viewers } from '../../core/view.ts'
 import { listener, mayHear } from '../../core/words.ts'
 
@@ -19,21 +19,23 @@ const bitOf = (viewer: Viewer): number => 1 << (viewer - SPECTATOR)
 export const isAmong = (mask: number, viewer: Viewer): boolean => (mask & bitOf(viewer)) !== 0
 
 /** The viewers who can tell what was decided, as a mask. */
-export function knownTo(
-  game: Game,
-  config: { readonly seats: number; readonly options: Readonly<Record<string, string>> },
-  choice: Choice,
-): number {
+export function knownTo(game: Game, config: Config, choice: Choice): number {
   const all = viewers(config.seats)
-  const here = game.create(config)
-  const there = game.create(config)
-  const tells = (viewer: Viewer) => viewer === choice.seat || canTell(game, choice, viewer, { here, there })
+  const scratch: Scratch = { game, here: game.create(config), there: game.create(config) }
+  const tells = (viewer: Viewer) => viewer === choice.seat || canTell(scratch, choice, viewer)
   // A spectator knows least: what he can tell, everybody can.
   const knowing = tells(SPECTATOR) ? all : all.filter((viewer) => viewer !== SPECTATOR && tells(viewer))
   return knowing.reduce((mask, viewer) => mask | bitOf(viewer), 0)
 }
 
-function canTell(game: Game, { before, seat, action }: Choice, viewer: Viewer, { here, there }: { here: Block; there: Block }): boolean {
+/** Two states to try decisions in. */
+interface Scratch {
+  readonly game: Game
+  readonly here: Block
+  readonly there: Block
+}
+
+function canTell({ game, here, there }: Scratch, { before, seat, action }: Choice, viewer: Viewer): boolean {
   const after = (a: Action, into: Block) => {
     copy(before, into)
     game.apply(into, seat, a)

@@ -2,7 +2,7 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
 import type { Block } from '../../core/block.ts'
 import type { Seat } from '../../core/game.ts'
-import type { SeatInfo } from '../../server/api.ts'
+import type { SeatInfo } from '../../wire/seats.ts'
 import { Growing } from '../frame/growing.tsx'
 import { Link } from '../link.tsx'
 import type { Route } from '../router.ts'

@@ -1,5 +1,5 @@
 // From a table's id to its source and the face of its game.
-import type { TableView } from '../../server/api.ts'
+import type { TableView } from '../../wire/tables.ts'
 import { loadFace } from '../faces.ts'
 import { settings } from '../settings.ts'
 import type { GameFace } from '../table/face.ts'
