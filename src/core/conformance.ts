@@ -129,9 +129,11 @@ function step<S extends Block>(table: Table<S>, scratch: S, rng: Rng): void {
     hold('log', event in game.words.log && Object.values(facts).every(Number.isInteger), () => `the event "${event}" cannot be read out`)
   if (below(rng, UNDO_EVERY) !== 0 || !table.canUndo(seat)) return
   const after = table.at()
+  const count = table.decisions.length
   table.undo(seat)
-  hold('undo', equal(scratch, table.at()), () => 'undo gives other bytes back')
-  table.redo(seat)
+  const stands = table.decisions.length
+  hold('undo', stands < count - 1 ? game.audit(table.at()) === null : equal(scratch, table.at()), () => 'undo gives other bytes back')
+  for (let made = stands; made < count; made++) table.redo(seat)
   hold('redo', equal(after, table.at()), () => 'redo leads elsewhere')
 }
 

@@ -7,7 +7,8 @@ function lineAfter(moves: string): Line<Decision> {
   return moves.split(' ').reduce((line: Line<Decision>, move) => {
     const kind: MoveKind = move === 'undo' || move === 'redo' ? move : 'play'
     const again = line.undone[line.undone.length - 1]
-    return follow(line, kind, kind === 'play' ? { seat: Number(move[0]), action: move.charCodeAt(1) } : again)
+    const made = kind === 'play' ? { seat: Number(move[0]), action: move.charCodeAt(1) } : again
+    return follow(line, kind, { made, stands: line.standing.length + (kind === 'undo' ? -1 : 1) })
   }, DEALT)
 }
 
@@ -32,7 +33,7 @@ describe('A line', () => {
   })
   test('is a value: what was before a move stays', () => {
     const before = lineAfter('0a 1b')
-    follow(before, 'undo', before.standing[1])
+    follow(before, 'undo', { made: before.standing[0], stands: 0 })
     expect(text(before.standing)).toBe('0a 1b')
   })
 })

@@ -17,16 +17,23 @@ export interface Line<D extends Decision> {
   readonly undone: readonly D[]
 }
 
+/** What a move leads to. */
+export interface Followed<D extends Decision> {
+  readonly made: D
+  /** How many decisions stand afterwards. */
+  readonly stands: number
+}
+
 /** The line of a table that was dealt and no more. */
 export const DEALT: Line<never> = { standing: [], undone: [] }
 
-/** The line after one more move; `made` is the decision that was made, or made again. */
-export function follow<D extends Decision>({ standing, undone }: Line<D>, kind: MoveKind, made: D): Line<D> {
+/** The line after one more move: the decision that was made, or made again; how many stand after some were taken back. */
+export function follow<D extends Decision>({ standing, undone }: Line<D>, kind: MoveKind, { made, stands }: Followed<D>): Line<D> {
   switch (kind) {
     case 'play':
       return { standing: [...standing, made], undone: [] }
     case 'undo':
-      return { standing: standing.slice(0, -1), undone: [...undone, ...standing.slice(-1)] }
+      return { standing: standing.slice(0, stands), undone: [...undone, ...standing.slice(stands).reverse()] }
     case 'redo':
       return { standing: [...standing, made], undone: undone.slice(0, -1) }
   }
@@ -38,16 +45,44 @@ export interface Course<S extends Block> {
   readonly seats: number
   /** So many decisions were made at the table that this one left: they are not taken back here. */
   readonly inherited: number
+  /** The only person at the table, if there is one: whatever bots have answered, and whatever was revealed, concerns nobody else. */
+  readonly alone: Seat | null
   /** The state after so many of the decisions that stand. */
   at(count: number): S
 }
 
-/** Who may take the last decision back: the seat that made it at this table, while it taught nobody anything. */
-export function undoerOf<S extends Block>({ standing }: Line<Decision>, { game, seats, inherited, at }: Course<S>): Seat | null {
-  const count = standing.length
-  if (count <= inherited) return null
-  const { seat, action } = standing[count - 1]
-  return reveals(game, { before: at(count - 1), after: at(count), seat, action }, seats) ? null : seat
+/** What can be taken back now. */
+export interface Undo {
+  readonly seat: Seat
+  /** How many decisions stand afterwards. */
+  readonly stands: number
+  /** Whether something was learnt from what is taken back: the game is practice from then on. */
+  readonly isPractice: boolean
+}
+
+/**
+ * One undo takes back one action of the rulebook, however many decisions it had. It is the seat's that made it, at this table and while it
+ * taught nobody anything; one who plays with bots alone goes back to his own last action through their answers, whatever they showed.
+ */
+export function undoOf<S extends Block>({ standing }: Line<Decision>, course: Course<S>): Undo | null {
+  const { game, inherited, alone, at } = course
+  const isOf = (seat: Seat, count: number) => count > inherited && standing[count - 1].seat === seat
+  const taught = (count: number) => teaches(standing[count - 1], count, course)
+  let stands = standing.length
+  if (alone !== null) while (stands > inherited && !isOf(alone, stands)) stands--
+  if (stands <= inherited) return null
+  const { seat } = standing[stands - 1]
+  const mayTake = () => isOf(seat, stands) && (alone !== null || !taught(stands))
+  if (!mayTake()) return null
+  do stands--
+  while (game.isMidAction(at(stands), seat) && mayTake())
+  const taken = standing.slice(stands).map((_, i) => stands + i + 1)
+  return { seat, stands, isPractice: taken.some(taught) }
+}
+
+/** Whether somebody learnt something from the decision after which so many stand. */
+function teaches<S extends Block>({ seat, action }: Decision, count: number, { game, seats, at }: Course<S>): boolean {
+  return reveals(game, { before: at(count - 1), after: at(count), seat, action }, seats)
 }
 
 /** Who may make the decision again that was taken back last: the seat that had made it. */

@@ -53,13 +53,10 @@ describe('A table', () => {
     for (let i = 0; i < 20; i++) {
       const table = opened(`undo-${i}`)
       for (let seat = 0; game.actors(table.at()) !== 0; seat = Math.log2(game.actors(table.at()))) {
-        const before = viewers(2).map((viewer) => table.view(viewer))
         const legal = table.legal(seat)
         table.play(seat, legal[below(rng, legal.length)])
         if (!table.canUndo(seat)) continue
-        table.undo(seat)
-        for (const [k, viewer] of viewers(2).entries()) expect(equal(before[k], table.view(viewer))).toBe(true)
-        table.redo(seat)
+        takenBackAndMadeAgain(table, seat)
         undone++
         if (game.actors(table.at()) === 0) break
       }
@@ -67,3 +64,12 @@ describe('A table', () => {
     expect(undone).toBeGreaterThan(300)
   })
 })
+
+/** Takes an action back and makes it again; meanwhile everybody sees what he saw before it. */
+function takenBackAndMadeAgain(table: ReturnType<typeof opened>, seat: number): void {
+  const seen = Array.from({ length: table.decisions.length }, (_, count) => viewers(2).map((viewer) => table.view(viewer, count)))
+  table.undo(seat)
+  const stands = table.decisions.length
+  for (const [k, viewer] of viewers(2).entries()) expect(equal(seen[stands][k], table.view(viewer))).toBe(true)
+  for (let made = stands; made < seen.length; made++) table.redo(seat)
+}

@@ -3,7 +3,7 @@ import type { Action } from './action.ts'
 import type { Block } from './block.ts'
 import { type Decision, legalActions, type Outcome, outcomeOf } from './decision.ts'
 import type { Config, Game, Seat, Viewer } from './game.ts'
-import { cannotRedo, cannotUndo, DEALT, follow, type Line, type MoveKind, redoerOf, undoerOf } from './line.ts'
+import { cannotRedo, cannotUndo, DEALT, follow, type Line, type MoveKind, redoerOf, undoOf } from './line.ts'
 import { dealOf, lastFork, type Origin, redeal } from './origin.ts'
 import { viewOf } from './view.ts'
 import { mayHear, type Told } from './words.ts'
@@ -20,13 +20,15 @@ export interface Table<S extends Block = Block> {
   legal(seat: Seat): Action[]
   /** Makes a decision; throws IllegalAction with the rule that forbids it. */
   play(seat: Seat, a: Action): void
-  /** Whether the last decision is this seat's, was made at this table, and taught nobody anything. */
-  canUndo(seat: Seat): boolean
-  /** Takes the last decision back; throws IllegalAction when it may not be. */
-  undo(seat: Seat): void
+  /** Whether the seat may take its last action back; alone with bots, through their answers too: see `undoOf`. */
+  canUndo(seat: Seat, isAlone?: boolean): boolean
+  /** Takes the last action back; throws IllegalAction when it may not be. */
+  undo(seat: Seat, isAlone?: boolean): void
   canRedo(seat: Seat): boolean
   /** Makes the decision again that was taken back last. */
   redo(seat: Seat): void
+  /** Whether something was taken back that had been learnt from. */
+  readonly isPractice: boolean
   /** What a viewer sees now, or saw after so many decisions. */
   view(viewer: Viewer, count?: number): S
   /** What a viewer heard of the decision with that index. */
@@ -43,15 +45,16 @@ export function openTable<S extends Block>(game: Game<S>, config: Config, origin
   let line: Line<Made<S>> = DEALT
   const at = (count = line.standing.length): S => (count === 0 ? dealt : line.standing[count - 1].after)
   const course = { game, seats: config.seats, inherited: lastFork(origin)?.at ?? 0, at }
+  let isPractice = false
 
   function make(kind: MoveKind, decision: Decision): void {
     const outcome = outcomeOf(game, at(), decision)
-    line = follow(line, kind, { ...decision, ...outcome })
+    line = follow(line, kind, { made: { ...decision, ...outcome }, stands: line.standing.length + 1 })
     const fork = origin.forks?.find((each) => each.at === line.standing.length)
     if (fork) redeal(game, outcome.after, { seats: config.seats, seed: fork.seed })
   }
 
-  const canUndo = (seat: Seat) => undoerOf(line, course) === seat
+  const undoFor = (seat: Seat, isAlone = false) => undoOf(line, { ...course, alone: isAlone ? seat : null })
   const canRedo = (seat: Seat) => redoerOf(line) === seat
 
   return {
@@ -64,15 +67,20 @@ export function openTable<S extends Block>(game: Game<S>, config: Config, origin
     at,
     legal: (seat) => legalActions(game, at(), seat),
     play: (seat, action) => make('play', { seat, action }),
-    canUndo,
-    undo(seat) {
-      if (!canUndo(seat)) throw cannotUndo()
-      line = follow(line, 'undo', line.standing[line.standing.length - 1])
+    canUndo: (seat, isAlone) => undoFor(seat, isAlone)?.seat === seat,
+    undo(seat, isAlone) {
+      const undo = undoFor(seat, isAlone)
+      if (undo?.seat !== seat) throw cannotUndo()
+      isPractice ||= undo.isPractice
+      line = follow(line, 'undo', { made: line.standing[undo.stands], stands: undo.stands })
     },
     canRedo,
     redo(seat) {
       if (!canRedo(seat)) throw cannotRedo()
       make('redo', line.undone[line.undone.length - 1])
+    },
+    get isPractice() {
+      return isPractice
     },
     view: (viewer, count) => viewOf(game, at(count), viewer),
     heard: (viewer, index) => line.standing[index].told.filter((event) => mayHear(game, event, viewer)),

@@ -18,6 +18,7 @@ export const Position = Type.Object({
   actors: Type.Integer({ description: 'Bit mask of the seats that owe a decision' }),
   canUndo: Type.Boolean(),
   canRedo: Type.Boolean(),
+  isPractice: Type.Boolean({ description: 'Whether something was taken back that had been learnt from' }),
 })
 export type Position = Static<typeof Position>
 

@@ -51,7 +51,7 @@ describe('K. Who knows what', () => {
     for (let turn = 0; turn < 2; turn++) play(table, 'pass', `discard ${firstCard(table)}`)
     const seat = table.at().turn
     play(table, 'loan', `discard ${firstCard(table)}`)
-    for (let i = 0; i < 2; i++) table.undo(seat)
+    table.undo(seat)
     expect(table.decisions).toHaveLength(4)
     expect(table.canUndo(seat)).toBe(false)
   })

@@ -23,8 +23,8 @@ export function decide(live: Live, seat: Seat, move: Move): Decided {
   const asked = [move.action, move.text, move.undo, move.redo].filter((way) => way !== undefined)
   if (asked.length !== 1) throw new Refused(400, 'bad-move', 'A move has exactly one of "action", "text", "undo" and "redo".')
   if (move.undo) {
-    if (live.undoer !== seat) throw cannotUndo()
-    return undone(live, line, key)
+    if (live.undo?.seat !== seat) throw cannotUndo()
+    return undone(live, line, { stands: live.undo.stands, key })
   }
   if (move.redo) {
     if (live.redoer !== seat) throw cannotRedo()
@@ -68,9 +68,8 @@ function made(live: Live, line: Line, { seat, action, kind, key }: Decision & Pi
   }
 }
 
-/** An entry that takes the last decision back. */
-function undone(live: Live, line: Line, key: string | null): Decided {
-  const decisions = line.standing.length - 1
+/** An entry that takes an action back: so many decisions stand afterwards. */
+function undone(live: Live, line: Line, { stands: decisions, key }: { stands: number; key: string | null }): Decided {
   const snapshot = snapshotAt(line, decisions)
   const { seat, action, knownTo } = line.standing[decisions]
   return {

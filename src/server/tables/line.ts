@@ -13,7 +13,7 @@ export interface Line extends core.Line<Entry> {
 /** What stands after one more entry. */
 export function follow(line: Line | null, entry: Entry): Line {
   if (line === null || entry.kind === 'deal') return { deal: entry, ...core.DEALT }
-  return { deal: line.deal, ...core.follow(line, entry.kind, entry) }
+  return { deal: line.deal, ...core.follow(line, entry.kind, { made: entry, stands: entry.decisions }) }
 }
 
 /** The block after so many standing decisions. */

@@ -1,7 +1,7 @@
 // A table as it is worked with: its rows, and what follows from them. Values only: a change makes a new one.
 import type { Block } from '../../core/block.ts'
 import type { Config, Game, Seat } from '../../core/game.ts'
-import { redoerOf, undoerOf } from '../../core/line.ts'
+import { redoerOf, type Undo, undoOf } from '../../core/line.ts'
 import { games } from '../../games/index.ts'
 import { Refused } from '../refused.ts'
 import type { ChatRow, SeatRow, TableRow } from '../store/schema.ts'
@@ -22,8 +22,10 @@ export interface Live extends Rows {
   readonly config: Config
   /** What stands; null while the table waits. */
   readonly line: Line | null
-  /** Who may take the last decision back. */
-  readonly undoer: Seat | null
+  /** Whether something was taken back that had been learnt from. */
+  readonly isPractice: boolean
+  /** What can be taken back now, and by whom. */
+  readonly undo: Undo | null
   /** Who may make the decision again that was taken back last. */
   readonly redoer: Seat | null
 }
@@ -32,17 +34,22 @@ export interface Live extends Rows {
 export function liveOf(rows: Rows, before?: Live): Live {
   const game = gameOf(rows.table)
   const config = { seats: rows.seats.length, options: rows.table.options }
-  const line = rows.entries.slice(before?.entries.length ?? 0).reduce(follow, before?.line ?? null)
-  const table = { ...rows, game, config, line }
-  return { ...table, undoer: line && undoerAt(table, line), redoer: line && redoerOf(line) }
+  const at = { ...rows, game, config }
+  let line = before?.line ?? null
+  let isPractice = before?.isPractice ?? false
+  for (const entry of rows.entries.slice(before?.entries.length ?? 0)) {
+    if (line && entry.kind === 'undo') isPractice ||= undoAt(at, line)?.isPractice ?? false
+    line = follow(line, entry)
+  }
+  // Once the game is over nothing is taken back: then the seed is shown, and everything is known.
+  const undo = line && rows.table.status === 'playing' ? undoAt(at, line) : null
+  return { ...at, line, isPractice, undo, redoer: line && redoerOf(line) }
 }
 
-/** Once the game is over nothing is taken back: then the seed is shown, and everything is known. */
-function undoerAt(at: Omit<Live, 'undoer' | 'redoer'>, line: Line): Seat | null {
+function undoAt(at: Rows & Pick<Live, 'game' | 'config'>, line: Line): Undo | null {
   const { table, game, config } = at
-  if (table.status !== 'playing') return null
   const state = (count: number) => stateOf(at, snapshotAt(line, count))
-  return undoerOf(line, { game, seats: config.seats, inherited: table.forkedAt, at: state })
+  return undoOf(line, { game, seats: config.seats, inherited: table.forkedAt, alone: aloneAmong(at.seats), at: state })
 }
 
 /** The state that a snapshot holds. */
@@ -50,6 +57,12 @@ export function stateOf({ game, config }: Pick<Live, 'game' | 'config'>, snapsho
   const s = game.create(config)
   s.bytes.set(snapshot)
   return s
+}
+
+/** The only person at a table of bots, if there is one. */
+export function aloneAmong(seats: readonly Pick<SeatRow, 'seat' | 'kind'>[]): Seat | null {
+  const others = seats.filter(({ kind }) => kind !== 'bot')
+  return others.length === 1 && others[0].kind === 'person' ? others[0].seat : null
 }
 
 /** The seats where bots sit, as a mask. */

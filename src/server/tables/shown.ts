@@ -64,8 +64,9 @@ export function positionFor(live: Live, { seq, decisions, snapshot }: Entry, vie
     decisions,
     view: base64(viewOf(live.game, s, viewer).bytes),
     actors: live.game.actors(s),
-    canUndo: isHead && live.undoer === viewer,
+    canUndo: isHead && live.undo?.seat === viewer,
     canRedo: isHead && live.redoer === viewer,
+    isPractice: live.isPractice,
   }
 }
 

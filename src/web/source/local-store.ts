@@ -4,6 +4,8 @@ import type { TableCard } from '../../wire/tables.ts'
 export interface Saved {
   readonly card: TableCard
   readonly record: string
+  /** Whether something was taken back that had been learnt from. */
+  readonly isPractice?: boolean
 }
 
 /** What a store must do; the browser's localStorage does. */
@@ -44,7 +46,9 @@ function parsed(text: string | null): Saved | null {
   if (text === null) return null
   try {
     const saved: Partial<Saved> = JSON.parse(text)
-    return saved.card && typeof saved.record === 'string' ? { card: saved.card, record: saved.record } : null
+    return saved.card && typeof saved.record === 'string'
+      ? { card: saved.card, record: saved.record, isPractice: saved.isPractice === true }
+      : null
   } catch {
     return null
   }

@@ -56,6 +56,8 @@ export function openLocalTable(saved: Saved, around: Surroundings): TableSource 
   const { game, store } = around
   const table = readRecord(saved.record, { games: [game] })
   const people = saved.card.seats.filter((seat) => seat.kind === 'person').map((seat) => seat.seat)
+  const isAlone = people.length === 1
+  const isPractice = saved.isPractice === true
   let card = saved.card
   // Who opens a table with secrets that several share is not known: he says so at the curtain.
   let holder: Seat | null = people.length > 1 && isCovered() ? null : (personToAct() ?? people[0] ?? null)
@@ -100,6 +102,7 @@ export function openLocalTable(saved: Saved, around: Surroundings): TableSource 
         actors: game.actors(table.at()),
         canUndo: undoer() !== null,
         canRedo: redoer() !== null,
+        isPractice: isPractice || table.isPractice,
       },
       lines: linesOf(table, viewer),
       chat: [],
@@ -116,7 +119,7 @@ export function openLocalTable(saved: Saved, around: Surroundings): TableSource 
   }
 
   function undoer(): Seat | null {
-    return people.find((seat) => table.canUndo(seat)) ?? null
+    return people.find((seat) => table.canUndo(seat, isAlone)) ?? null
   }
 
   function redoer(): Seat | null {
@@ -124,7 +127,7 @@ export function openLocalTable(saved: Saved, around: Surroundings): TableSource 
   }
 
   function changed(): void {
-    const saving = savedOf(card, table)
+    const saving = { ...savedOf(card, table), isPractice: isPractice || table.isPractice }
     card = saving.card
     store.save(saving)
     shown.replace(look())
@@ -171,8 +174,14 @@ export function openLocalTable(saved: Saved, around: Surroundings): TableSource 
         const seat = shown.value().you ?? SPECTATOR
         for (const action of actions) table.play(seat, action)
       }),
-    undo: () => attempt(() => table.undo(undoer() ?? SPECTATOR)),
-    redo: () => attempt(() => table.redo(redoer() ?? SPECTATOR)),
+    undo: () => attempt(() => table.undo(undoer() ?? SPECTATOR, isAlone)),
+    redo: () =>
+      attempt(() => {
+        const seat = redoer() ?? SPECTATOR
+        // One action of the rulebook, however many decisions it had.
+        do table.redo(seat)
+        while (table.canRedo(seat) && game.isMidAction(table.at(), seat))
+      }),
     takeBack() {},
     say: async () => null,
     takeDevice() {

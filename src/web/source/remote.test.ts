@@ -19,6 +19,7 @@ const position = (seq: number): Position => ({
   actors: 1,
   canUndo: false,
   canRedo: false,
+  isPractice: false,
 })
 const view = (seq: number): TableView => ({
   id: 't1',

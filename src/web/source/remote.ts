@@ -151,7 +151,14 @@ export function openRemoteTable(first: TableView, { game, watch, wire = browserW
       return null
     },
     undo: () => move({ undo: true }),
-    redo: () => move({ redo: true }),
+    async redo() {
+      // One action of the rulebook, however many decisions it had.
+      for (;;) {
+        const refused = await move({ redo: true })
+        const { position, you } = shown.value()
+        if (refused !== null || !position?.canRedo || you === null || !game.isMidAction(position.state, you)) return refused
+      }
+    },
     takeBack: () => takeBack(),
     async say(text) {
       try {

@@ -27,6 +27,7 @@ export function TableHeader({ snapshot, seats, face, turn, showMenu, showScores,
         <span>
           {face.game.meta.title}
           {round !== null && ` · ${words.table.round(round)}`}
+          {snapshot.position.isPractice && ` · ${words.table.practice}`}
           {snapshot.fork && ` · ${words.fork.short(snapshot.fork.at)}`}
         </span>
       </h1>

@@ -133,6 +133,7 @@ export const en: UiWords = {
     prompt: 'What to do',
     drawer: 'Log and chat',
     belowBoard: 'Below the board',
+    practice: 'practice',
     undo: 'Undo',
     redo: 'Redo',
     putBack: 'Put back',

@@ -136,6 +136,7 @@ export const ru: UiWords = {
     prompt: 'Что делать',
     drawer: 'Ход игры и беседа',
     belowBoard: 'Под полем',
+    practice: 'тренировка',
     undo: 'Отменить',
     redo: 'Вернуть',
     putBack: 'Положить обратно',

@@ -106,6 +106,7 @@ export interface UiWords {
     readonly drawer: string
     readonly belowBoard: string
     readonly undo: string
+    readonly practice: string
     readonly redo: string
     readonly putBack: string
     readonly unsent: string

@@ -133,6 +133,7 @@ export const uk: UiWords = {
     prompt: 'Що робити',
     drawer: 'Перебіг і розмова',
     belowBoard: 'Під полем',
+    practice: 'тренування',
     undo: 'Скасувати',
     redo: 'Повернути',
     putBack: 'Покласти назад',

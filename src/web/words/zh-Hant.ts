@@ -123,6 +123,7 @@ export const zhHant: UiWords = {
     prompt: '現在要做的事',
     drawer: '紀錄與聊天',
     belowBoard: '版圖下方',
+    practice: '練習',
     undo: '復原',
     redo: '重做',
     putBack: '放回',
