@@ -3,6 +3,7 @@ import { useEffect, useMemo, useRef, useState } from 'react'
 import type { Block } from '../../core/block.ts'
 import type { Seat } from '../../core/game.ts'
 import type { SeatInfo } from '../../server/api.ts'
+import { useFlights } from '../board/use-flights.ts'
 import { Growing } from '../frame/growing.tsx'
 import { Link } from '../link.tsx'
 import type { Route } from '../router.ts'
@@ -14,7 +15,6 @@ import { namedSeats } from '../table/seats.ts'
 import { SmallWordmark } from '../table/table-header.tsx'
 import { thrower } from '../table/use-table.ts'
 import { useTitle } from '../table/use-title.ts'
-import { useTravel } from '../table/use-travel.ts'
 import { useWords } from '../words/language.tsx'
 import { ReplayLog } from './replay-log.tsx'
 import { Scrubber } from './scrubber.tsx'
@@ -47,7 +47,7 @@ export function Player(props: PlayerProps) {
   const [shown, setShown] = useState<{ readonly move: number; readonly state: Block } | null>(null)
   const seats = useMemo(() => namedSeats(props.seats, words), [props.seats, words])
   useTitle(`${words.replay.title} — ${title}`)
-  useTravel(room, shown?.move ?? 0)
+  useFlights(room, shown?.move ?? 0)
   useEffect(() => {
     let wanted = true
     history.state(move).then(

@@ -1,6 +1,8 @@
 // The table page: header, board, holdings, prompt, drawer. It knows no game; everything of a game comes from its face.
 import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
+import { useFlights } from '../board/use-flights.ts'
+import { WhyNot } from '../board/why-not.tsx'
 import { whenIdle } from '../frame/when-idle.ts'
 import { useSettings } from '../settings.ts'
 import type { TableSource } from '../source/source.ts'
@@ -19,9 +21,7 @@ import { TableHeader } from './table-header.tsx'
 import { useShortcuts } from './use-shortcuts.ts'
 import { useSounds } from './use-sounds.ts'
 import { useTab } from './use-tab.ts'
-import { useTravel } from './use-travel.ts'
 import { useTurn } from './use-turn.ts'
-import { WhyNot } from './why-not.tsx'
 
 interface RoomProps {
   readonly source: TableSource
@@ -53,7 +53,7 @@ export function Room({ source, face, faceWords, snapshot }: RoomProps) {
   }
 
   useEffect(() => whenIdle(loadDialogs), [])
-  useTravel(room, snapshot.position.seq)
+  useFlights(room, snapshot.position.seq)
   useSounds(snapshot)
   useShortcuts({
     turn,

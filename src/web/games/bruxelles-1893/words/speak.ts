@@ -9,8 +9,8 @@ import { unitsFor } from '../../../../games/bruxelles-1893/price.ts'
 import { OVER, type State } from '../../../../games/bruxelles-1893/state.ts'
 import { DONE, KINDS, type Kind, TURN } from '../../../../games/bruxelles-1893/vocabulary.ts'
 import type { FaceWords } from '../../../table/face.ts'
+import { tileSaid } from '../belle-epoque/tile-said.ts'
 import { pendingStep, stepName } from '../scene.ts'
-import { tileSaid } from '../tile-said.ts'
 import { type Answer, type BoardWords, capital, type Phrases, type Question } from './phrases.ts'
 
 export function faceWords(words: Words, phrases: Phrases): FaceWords<State> {

@@ -1,6 +1,6 @@
 // The pictures of actions and places: the boards are read and played by their words until these come.
 import type { ReactNode } from 'react'
-import { Drawings } from '../art/icon.tsx'
+import { Drawings } from './icon.tsx'
 import { SCENES } from './scenes.ts'
 import { TOWN } from './town.ts'
 

@@ -1,19 +1,19 @@
-// Pieces travel from where they were to where they are. A face marks them with `data-piece`; nothing else moves.
+// Pieces fly from where they were to where they are. A face marks them with `data-piece`; nothing else moves.
 import { type RefObject, useLayoutEffect, useRef } from 'react'
 
-const TRAVEL = 260
+const FLIGHT = 260
 const EASE = 'cubic-bezier(.2,.7,.2,1)'
 
 type Places = ReadonlyMap<string, DOMRect>
 
 /** Animates the pieces inside an element whenever `seq` changes. */
-export function useTravel(within: RefObject<HTMLElement | null>, seq: number): void {
+export function useFlights(within: RefObject<HTMLElement | null>, seq: number): void {
   const before = useRef<{ readonly seq: number; readonly places: Places }>({ seq, places: new Map() })
   useLayoutEffect(() => {
     const room = within.current
     if (!room) return
     const last = before.current
-    if (last.seq !== seq && last.places.size > 0) travel(room, last.places)
+    if (last.seq !== seq && last.places.size > 0) fly(room, last.places)
     before.current = { seq, places: placesOf(room) }
   })
   useLayoutEffect(() => {
@@ -43,14 +43,14 @@ function placesOf(room: HTMLElement): Places {
   return places
 }
 
-function travel(room: HTMLElement, places: Places): void {
+function fly(room: HTMLElement, places: Places): void {
   const still = matchMedia('(prefers-reduced-motion: reduce)').matches
   for (const piece of piecesOf(room)) {
     const to = piece.getBoundingClientRect()
     const at = places.get(piece.dataset.piece ?? '')
     if (to.width === 0 || (at && Math.hypot(at.left - to.left, at.top - to.top) < 2)) continue
     // Reduced motion, and what comes from nowhere: it fades in.
-    if (still || !at) piece.animate([{ opacity: 0 }, { opacity: 1 }], { duration: TRAVEL, easing: EASE })
+    if (still || !at) piece.animate([{ opacity: 0 }, { opacity: 1 }], { duration: FLIGHT, easing: EASE })
     else {
       const from = `translate(${at.left - to.left}px, ${at.top - to.top}px) scale(${at.width / to.width}, ${at.height / to.height})`
       piece.animate(
@@ -59,7 +59,7 @@ function travel(room: HTMLElement, places: Places): void {
           { transformOrigin: '0 0', transform: 'none', zIndex: 5 },
         ],
         {
-          duration: TRAVEL,
+          duration: FLIGHT,
           easing: EASE,
         },
       )

@@ -1,5 +1,5 @@
 // The five actions of the Art Nouveau board as scenes: --t1 ground, --t2 second tone, --t3 light, by the action.
-import { type Drawing, disc } from '../art/shapes.ts'
+import { type Drawing, disc } from './shapes.ts'
 
 const BOX = '0 0 96 86'
 const GROUND = 'M0 0h96v86H0z'

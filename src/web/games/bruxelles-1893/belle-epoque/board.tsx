@@ -7,9 +7,9 @@ import { Drawings, Icon, type IconName } from '../art/icon.tsx'
 import { Icons, Pavilion, Pawn } from '../pieces.tsx'
 import { Place } from '../place.tsx'
 import { nameOf, type Scene, said } from '../scene.ts'
-import { tileSaid } from '../tile-said.ts'
-import { BELLE_EPOQUE_PIECES } from './belle-epoque-pieces.ts'
-import './belle-epoque.css'
+import { BELLE_EPOQUE_PIECES } from './pieces.ts'
+import { tileSaid } from './tile-said.ts'
+import './board.css'
 
 export function BelleEpoqueBoard({ scene }: { readonly scene: Scene }): ReactNode {
   const pavilions = Array.from({ length: PAVILIONS }, (_, row) => PAVILIONS - 1 - row)

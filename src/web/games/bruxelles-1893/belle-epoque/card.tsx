@@ -1,7 +1,7 @@
 // A Belle Époque card in somebody's hand: when it works and what it does.
 import type { ReactNode } from 'react'
-import { Place } from './place.tsx'
-import { type Scene, said } from './scene.ts'
+import { Place } from '../place.tsx'
+import { type Scene, said } from '../scene.ts'
 
 interface CardProps {
   readonly scene: Scene

@@ -1,4 +1,4 @@
-// Arrow keys on a map: from the place that has the focus to the nearest one in that direction.
+// Arrow keys on a board: from the place that has the focus to the nearest one in that direction.
 
 export interface Spread {
   readonly left: number
@@ -14,11 +14,11 @@ const DIRECTIONS: Readonly<Record<string, readonly [number, number]>> = {
   ArrowDown: [0, 1],
 }
 
-/** The place an arrow key leads to, or null for other keys and at the edge. */
-export function stepFrom(frame: HTMLElement, key: string): SVGElement | null {
+/** The place an arrow key leads to: the first one, where none has the focus; null for other keys and at the edge. */
+export function stepFrom(board: HTMLElement, key: string): HTMLElement | SVGElement | null {
   const direction = DIRECTIONS[key]
   if (!direction) return null
-  const places = [...frame.querySelectorAll<SVGElement>('g[data-place]')]
+  const places = [...board.querySelectorAll<HTMLElement | SVGElement>('[data-place]')].filter((place) => place.checkVisibility())
   const now = places.find((place) => place === document.activeElement)
   if (!now) return places[0] ?? null
   const others = places.filter((place) => place !== now)

@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest'
-import { nearest } from './arrows.ts'
 import { centred, fitScale, moved, type Point, soughtNearest, soughtTogether, viewBox, whole, zoomed } from './view-box.ts'
 
 const stage = { field: { x: -30, y: -100, width: 2000, height: 1600 }, frame: { width: 390, height: 320 } }
@@ -81,16 +80,5 @@ describe('what is seen of a map', () => {
   })
   test('is written as an attribute', () => {
     expect(viewBox({ x: 1.234, y: 2, scale: 0.5 }, stage)).toBe('1.23 2 780 640')
-  })
-})
-
-describe('arrow keys', () => {
-  const spread = (left: number, top: number) => ({ left, top, width: 10, height: 10 })
-  test('lead to the nearest place in their direction', () => {
-    const others = [spread(100, 0), spread(40, 10), spread(-50, 0), spread(0, 60)]
-    expect([nearest(spread(0, 0), others, [1, 0]), nearest(spread(0, 0), others, [-1, 0]), nearest(spread(0, 0), others, [0, 1])]).toEqual([
-      1, 2, 3,
-    ])
-    expect(nearest(spread(0, 0), others, [0, -1])).toBe(-1)
   })
 })

@@ -1,5 +1,5 @@
 // Pointers, wheel and keys on a map, as three wishes: pan, zoom, bring into sight.
-import { stepFrom } from './arrows.ts'
+import { stepFrom } from '../arrows.ts'
 import type { Point } from './view-box.ts'
 
 export interface Wishes {

@@ -1,6 +1,6 @@
 // Says why a place cannot be picked: beside the pointer or the focus, and as a sheet after a long press. Places carry `data-place`.
 import { type RefObject, useEffect, useRef, useState } from 'react'
-import type { Turn } from './use-turn.ts'
+import type { Turn } from '../table/use-turn.ts'
 import './why-not.css'
 
 const LONG_PRESS = 450

@@ -1,5 +1,5 @@
 // Brussels: its four places and the Courthouse.
-import { type Drawing, disc } from '../art/shapes.ts'
+import { type Drawing, disc } from './shapes.ts'
 
 const BOX = '0 0 54 47'
 const GROUND = 'M0 0h54v47H0z'
