@@ -5,6 +5,7 @@ import { WILD_INDUSTRY, WILD_LOCATION } from '../../../games/brass-birmingham/ca
 import { INDUSTRIES } from '../../../games/brass-birmingham/components.ts'
 import { INDUSTRY_CARD_ROWS } from '../../../games/brass-birmingham/data/cards.ts'
 import { IndustryIcon } from '../../art/industry.tsx'
+import { capital, said } from '../../board/words.ts'
 import { REGION_OF } from './layout.ts'
 import { cardPiece } from './pieces.ts'
 import { Place } from './place.tsx'
@@ -12,7 +13,7 @@ import { cardPlace } from './places.ts'
 import type { Scene } from './scene.ts'
 import { industriesIn } from './slot.tsx'
 import { fitted } from './text-width.ts'
-import { capital, phrasesOf, said } from './words/phrases.ts'
+import { phrasesOf } from './words/phrases.ts'
 
 interface CardProps {
   readonly scene: Scene

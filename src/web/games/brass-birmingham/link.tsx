@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { NONE } from '../../../core/block.ts'
 import { LINK_ERAS } from '../../../games/brass-birmingham/board.ts'
 import { CANAL, RAIL } from '../../../games/brass-birmingham/components.ts'
+import { said } from '../../board/words.ts'
 import { LINES, meantLine } from './lines.ts'
 import { Mark } from './mark.tsx'
 import { linkPiece } from './pieces.ts'
@@ -10,7 +11,7 @@ import { linkPlace } from './places.ts'
 import type { Scene } from './scene.ts'
 import { Spot } from './spot.tsx'
 import { isTouch } from './touch.ts'
-import { phrasesOf, said } from './words/phrases.ts'
+import { phrasesOf } from './words/phrases.ts'
 
 /** Half of what a thumb covers, in pixels. */
 const REACH = 24

@@ -26,6 +26,7 @@ import {
 import { nextTile, type State, stack } from '../../../games/brass-birmingham/state.ts'
 import type { Ware } from '../../art/goods.tsx'
 import { Sign } from '../../art/sign.tsx'
+import { capital, said } from '../../board/words.ts'
 import type { BoardProps } from '../../table/face.ts'
 import { ROMAN } from './mark.tsx'
 import { stackPiece } from './pieces.ts'
@@ -33,7 +34,7 @@ import { Place } from './place.tsx'
 import { stackPlace } from './places.ts'
 import { Tile } from './tile.tsx'
 import { Wares } from './wares.tsx'
-import { capital, phrasesOf, said } from './words/phrases.ts'
+import { phrasesOf } from './words/phrases.ts'
 
 interface MatProps {
   readonly table: BoardProps<State>

@@ -16,13 +16,14 @@ import {
 import { BARREL, BarrelShape } from '../../art/goods.tsx'
 import { IndustryShape } from '../../art/industry.tsx'
 import { SignShape } from '../../art/sign.tsx'
+import { said } from '../../board/words.ts'
 import { BOXES, SPACE_AT } from './boxes.ts'
 import { Mark } from './mark.tsx'
 import { spacePlace } from './places.ts'
 import type { Scene } from './scene.ts'
 import { Spot } from './spot.tsx'
 import { fitted } from './text-width.ts'
-import { phrasesOf, said } from './words/phrases.ts'
+import { phrasesOf } from './words/phrases.ts'
 
 export function Merchant({ scene, location }: { readonly scene: Scene; readonly location: number }): ReactNode {
   const { s, you, words } = scene

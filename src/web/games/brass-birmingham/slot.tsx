@@ -7,6 +7,7 @@ import { BREWERY, COAL, GOODS, INDUSTRIES, INDUSTRY, POINTS } from '../../../gam
 import { nextTile, type State } from '../../../games/brass-birmingham/state.ts'
 import { BUILD } from '../../../games/brass-birmingham/vocabulary.ts'
 import { IndustryShape } from '../../art/industry.tsx'
+import { said } from '../../board/words.ts'
 import { SLOT_AT } from './boxes.ts'
 import { SLOT } from './layout.ts'
 import { tilePiece } from './pieces.ts'
@@ -14,7 +15,7 @@ import { slotPlace } from './places.ts'
 import type { Scene } from './scene.ts'
 import { Spot } from './spot.tsx'
 import { Tile } from './tile.tsx'
-import { phrasesOf, said } from './words/phrases.ts'
+import { phrasesOf } from './words/phrases.ts'
 
 export function Slot({ scene, slot }: { readonly scene: Scene; readonly slot: number }): ReactNode {
   const { s, you } = scene

@@ -4,11 +4,12 @@ import type { Seat } from '../../../core/game.ts'
 import { COLOURS, INNOVATOR_POINTS } from '../../../games/skyrise/components.ts'
 import { structuresIn } from '../../../games/skyrise/objectives.ts'
 import { hasRoom, trackOf } from '../../../games/skyrise/tokens.ts'
+import { capital, said } from '../../board/words.ts'
 import { Place } from './place.tsx'
 import { trackPlace } from './places.ts'
 import type { Scene } from './scene.ts'
 import { TokenDisc } from './token.tsx'
-import { capital, phrasesOf, said } from './words/phrases.ts'
+import { phrasesOf } from './words/phrases.ts'
 
 export function WildChoice({ scene, seat }: { readonly scene: Scene; readonly seat: Seat }): ReactNode {
   const { s, words } = scene

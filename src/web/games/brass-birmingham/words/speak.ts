@@ -37,10 +37,11 @@ import {
   TAKE_COAL,
   TAKE_IRON,
 } from '../../../../games/brass-birmingham/vocabulary.ts'
+import { capital } from '../../../board/words.ts'
 import { choosing } from '../../../table/choosing.ts'
 import type { FaceWords } from '../../../table/face.ts'
 import { choicesOf } from '../scene.ts'
-import { type BoardWords, capital, type Phrases } from './phrases.ts'
+import type { BoardWords, Phrases } from './phrases.ts'
 
 export function faceWords(words: Words, phrases: Phrases): FaceWords<State> {
   const all: BoardWords = { ...words, phrases }
