@@ -1,6 +1,6 @@
 // Says why a place cannot be picked: beside the pointer or the focus, and as a sheet after a long press. Places carry `data-place`.
 import { type RefObject, useEffect, useRef, useState } from 'react'
-import type { Turn } from '../table/use-turn.ts'
+import type { Picking } from './places.tsx'
 import './why-not.css'
 
 const LONG_PRESS = 450
@@ -14,18 +14,18 @@ interface Shown {
 
 interface WhyNotProps {
   readonly within: RefObject<HTMLElement | null>
-  readonly turn: Turn
+  readonly explain: Picking['explain']
   /** A reason belongs to the position it was given in. */
   readonly seq: number
 }
 
-export function WhyNot({ within, turn, seq }: WhyNotProps) {
+export function WhyNot({ within, explain, seq }: WhyNotProps) {
   const [given, setShown] = useState<(Shown & { readonly seq: number }) | null>(null)
   const shown = given?.seq === seq ? given : null
   const now = useRef(seq)
-  const explain = useRef(turn.explain)
+  const asked = useRef(explain)
   useEffect(() => {
-    explain.current = turn.explain
+    asked.current = explain
     now.current = seq
   })
 
@@ -40,7 +40,7 @@ export function WhyNot({ within, turn, seq }: WhyNotProps) {
     }
     const show = (target: EventTarget | null, sheet: boolean) => {
       const place = target instanceof Element ? target.closest<HTMLElement>('[data-place]') : null
-      const says = place?.dataset.place ? explain.current(place.dataset.place) : null
+      const says = place?.dataset.place ? asked.current(place.dataset.place) : null
       setShown(place && says ? { says, at: place.getBoundingClientRect(), sheet, seq: now.current } : null)
     }
     const point = (event: PointerEvent) => {

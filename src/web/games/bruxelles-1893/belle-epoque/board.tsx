@@ -3,9 +3,9 @@ import type { ReactNode } from 'react'
 import { NONE } from '../../../../core/block.ts'
 import { BELLE_EPOQUE_TILES, COLUMNS, MOST_FACE_UP, PAVILIONS } from '../../../../games/bruxelles-1893/components.ts'
 import type { State } from '../../../../games/bruxelles-1893/state.ts'
+import { Place } from '../../../board/place.tsx'
 import { Drawings, Icon, type IconName } from '../art/icon.tsx'
 import { Icons, Pavilion, Pawn } from '../pieces.tsx'
-import { Place } from '../place.tsx'
 import { nameOf, type Scene, said } from '../scene.ts'
 import { BELLE_EPOQUE_PIECES } from './pieces.ts'
 import { tileSaid } from './tile-said.ts'
@@ -52,7 +52,6 @@ function PavilionPlace({ scene, pavilion }: { readonly scene: Scene; readonly pa
   const visit = visitWorth(s, pavilion)
   return (
     <Place
-      scene={scene}
       place={`pavilion:${pavilion + 1}`}
       label={said(
         phrases.pavilion(pavilion + 1),
@@ -116,7 +115,6 @@ function OpenTiles({ scene }: { readonly scene: Scene }): ReactNode {
         return (
           <Place
             key={place}
-            scene={scene}
             place={`tile:${place + 1}`}
             label={said(says, pawn === NONE ? phrases.free : phrases.pawnsOf(nameOf(scene, pawn), 1))}
             className="bx-tile"

@@ -1,6 +1,6 @@
 // A Belle Époque card in somebody's hand: when it works and what it does.
 import type { ReactNode } from 'react'
-import { Place } from '../place.tsx'
+import { Place } from '../../../board/place.tsx'
 import { type Scene, said } from '../scene.ts'
 
 interface CardProps {
@@ -14,7 +14,6 @@ export function BelleEpoqueCard({ scene, card, used }: CardProps): ReactNode {
   const [when, what] = phrases.cards[card]
   return (
     <Place
-      scene={scene}
       place={`card:${card + 1}`}
       label={said(`${when}: ${what}`, used ? phrases.used : phrases.ready)}
       className="bx-be-card"

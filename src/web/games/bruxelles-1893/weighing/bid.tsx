@@ -7,13 +7,13 @@ import { OWES_BID } from '../../../../games/bruxelles-1893/vocabulary.ts'
 import { SeatMark } from '../../../art/seat-mark.tsx'
 import { auctionOf, type Bidder } from '../auction.ts'
 import type { Asked } from '../choices.tsx'
-import { draftBid, useDraft } from '../draft.ts'
+import { draftBid, useBid } from '../draft.ts'
 import { freeActionSaid } from '../foresight.ts'
 import { pendingStep } from '../scene.ts'
 
 export function Bid({ asked }: { readonly asked: Asked }): ReactNode {
   const { s, phrases, fitting } = asked
-  const { bid } = useDraft()
+  const bid = useBid()
   const least = first(fitting[0].action)
   const most = first(fitting[fitting.length - 1].action)
   const isBid = kindOf(pendingStep(s)) === OWES_BID

@@ -55,7 +55,7 @@ function Use({ asked, choice }: { readonly asked: Asked; readonly choice: Choice
       onClick={() => asked.take(choice)}
     >
       <span className="art-said">{asked.label(action)}</span>
-      <span className="bx-inside" aria-hidden="true">
+      <span className="place-inside" aria-hidden="true">
         {icons.map((icon, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the rewards of a card have an order
           <Icon key={i} icon={icon} />

@@ -26,7 +26,7 @@ function Payment({ asked, choice }: { readonly asked: Asked; readonly choice: Ch
   return (
     <button type="button" className="btn bx-option" aria-pressed={ready?.action === choice.action} onClick={() => asked.take(choice)}>
       <span className="art-said">{asked.label(choice.action)}</span>
-      <span className="bx-inside" aria-hidden="true">
+      <span className="place-inside" aria-hidden="true">
         {kinds.map((kind) => (
           <span key={kind} className="bx-unit">
             <b>{unitsOf(payment, kind) * (kind === FRANC_UNIT ? 3 : 1)}</b>

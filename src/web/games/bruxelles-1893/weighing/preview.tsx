@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { first, kindOf } from '../../../../core/action.ts'
 import { ACTIONS, columnOf } from '../../../../games/bruxelles-1893/components.ts'
 import { DISPLAY, MOVE, PLACE } from '../../../../games/bruxelles-1893/vocabulary.ts'
+import { usePointed } from '../../../board/pointed.ts'
 import type { Choice } from '../../../table/face.ts'
 import { Icon } from '../art/icon.tsx'
 import { saleIn } from '../art-market.tsx'
@@ -10,13 +11,12 @@ import { auctionOf } from '../auction.ts'
 import { changesBy } from '../changes.ts'
 import type { Asked } from '../choices.tsx'
 import { auctionSaid } from '../column.tsx'
-import { useDraft } from '../draft.ts'
 import { freeActionSaid } from '../foresight.ts'
 import { Rivals } from './bid.tsx'
 
 export function Preview({ asked }: { readonly asked: Asked }): ReactNode {
-  const { pointed } = useDraft()
-  const choice = asked.ready ?? thoughtOf(asked, pointed)
+  const thought = usePointed((place) => thoughtOf(asked, place))
+  const choice = asked.ready ?? thought
   // Its room is there also while it is empty: what is pointed at must not move away.
   return <div className="bx-preview">{choice && outcome(asked, choice)}</div>
 }
