@@ -60,7 +60,7 @@ export function stateOf({ game, config }: Pick<Live, 'game' | 'config'>, snapsho
 }
 
 /** The only person at a table of bots, if there is one. */
-export function aloneAmong(seats: readonly Pick<SeatRow, 'seat' | 'kind'>[]): Seat | null {
+function aloneAmong(seats: readonly Pick<SeatRow, 'seat' | 'kind'>[]): Seat | null {
   const others = seats.filter(({ kind }) => kind !== 'bot')
   return others.length === 1 && others[0].kind === 'person' ? others[0].seat : null
 }

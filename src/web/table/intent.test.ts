@@ -5,8 +5,9 @@ import { bruxelles1893Revised } from '../../games/bruxelles-1893/index.ts'
 import { BID, PLACE } from '../../games/bruxelles-1893/vocabulary.ts'
 import { splendor as story } from '../../games/splendor/fixture.ts'
 import { splendor } from '../../games/splendor/index.ts'
+import { choicesOf } from './choosing.ts'
 import { type Intent, isEmpty, NO_INTENT, readingOf, withPick } from './intent.ts'
-import { choicesOf, type Question } from './plan.ts'
+import type { Question } from './plan.ts'
 
 /** Clicks one place after the other. */
 const clicked = (question: Question, ...places: string[]): Intent =>

@@ -1,10 +1,11 @@
 // What a person plans: the decisions of one action, made on a copy of what he sees and nowhere else. Pure, so that it can be tested alone.
-import { type Action, actionList, listed } from '../../core/action.ts'
+import type { Action } from '../../core/action.ts'
 import { type Block, clone } from '../../core/block.ts'
 import type { Game, Seat } from '../../core/game.ts'
 import { wouldReveal } from '../../core/view.ts'
 import { listener, type Told } from '../../core/words.ts'
 import type { Choice } from './choice.ts'
+import { choicesOf } from './choosing.ts'
 
 /** A question that is put to a seat. */
 export interface Question<S extends Block = Block> {
@@ -61,11 +62,4 @@ function withDecision<S extends Block>(plan: Plan<S>, action: Action): Plan<S> {
     choices: goesOn ? choicesOf(game, after, seat) : [],
     reveals,
   }
-}
-
-/** Everything a seat may do, with the places it touches. */
-export function choicesOf<S extends Block>(game: Game<S>, s: S, seat: Seat): Choice[] {
-  const out = actionList()
-  game.legal(s, seat, out)
-  return listed(out).map((action) => ({ action, places: game.describe(s, seat, action) }))
 }

@@ -1,24 +1,22 @@
 // A turn in the hands of a person: what can be picked, what was, and what becomes of it. It holds an intent; everything else is derived.
-import { useMemo, useState } from 'react'
+import { useCallback, useMemo, useState } from 'react'
 import type { Action } from '../../core/action.ts'
 import type { Seat } from '../../core/game.ts'
+import type { Picking } from '../board/places.tsx'
 import type { Outcome, Snapshot, TableSource, Unsent } from '../source/source.ts'
 import { useWords } from '../words/language.tsx'
 import type { Choice } from './choice.ts'
+import { choicesOf } from './choosing.ts'
 import type { FaceWords, GameFace } from './face.ts'
 import { advanced, type Intent, isEmpty, NO_INTENT, type Reading, readingOf, withChoice, withPick } from './intent.ts'
-import { choicesOf, type Question } from './plan.ts'
+import type { Question } from './plan.ts'
 import { actorNames } from './seats.ts'
 
-export interface Turn {
+export interface Turn extends Picking {
   /** The seat that is asked; null when nothing is asked of this viewer. */
   readonly seat: Seat | null
   /** What the intent comes to; null when nothing is asked. */
   readonly reading: Reading | null
-  readonly open: ReadonlySet<string>
-  /** Places that change what was chosen already. */
-  readonly anew: ReadonlySet<string>
-  readonly picked: readonly string[]
   /** Other readings of the picks, or choices that are not on the board. */
   readonly buttons: readonly Choice[]
   /** Every choice that still fits what was picked. */
@@ -31,8 +29,6 @@ export interface Turn {
   readonly unsent: Unsent | null
   /** What went wrong last. */
   readonly says: string | null
-  /** Chooses a place; the same place again, once everything is chosen, does it. */
-  pick(place: string): void
   /** Chooses what a button names. */
   take(choice: Choice): void
   /** Does what was typed in full. */
@@ -42,10 +38,6 @@ export interface Turn {
   putBack(): void
   undo(): void
   redo(): void
-  /** Why a place cannot be picked. */
-  whyNot(place: string): string | null
-  /** Why what one would first want of a place cannot be done, also where something else can: a card too dear may still be reserved. */
-  explain(place: string): string | null
 }
 
 interface Held {
@@ -112,17 +104,20 @@ export function useTurn({ source, snapshot, face, faceWords, quick }: At): Turn 
     else keep(next)
   }
 
-  function explain(place: string): string | null {
-    if (!position || you === null) return null
-    if (asked === null) return position.actors === 0 ? null : words.table.notYourTurn(actorNames(snapshot, words))
-    const state = reading?.plan.after ?? position.state
-    const probe = face.probe(state, asked, place)
-    const problem = probe === null ? null : face.game.problem(state, asked, probe)
-    return problem && faceWords.refuse(problem)
-  }
-
+  const waitsForNames = position && asked === null && position.actors !== 0 ? actorNames(snapshot, words) : null
+  const planned = reading?.plan.after ?? position?.state ?? null
+  // A whole board is explained to whoever reads it aloud: once for a position, not with every pick.
+  const explain = useCallback(
+    (place: string): string | null => {
+      if (!planned || you === null) return null
+      if (asked === null) return waitsForNames && words.table.notYourTurn(waitsForNames)
+      const probe = face.probe(planned, asked, place)
+      const problem = probe === null ? null : face.game.problem(planned, asked, probe)
+      return problem && faceWords.refuse(problem)
+    },
+    [planned, you, asked, waitsForNames, face, faceWords, words],
+  )
   const open = reading?.open ?? NOWHERE
-  const whyNot = (place: string) => (open.has(place) ? null : explain(place))
 
   return {
     seat: asked,
@@ -140,7 +135,7 @@ export function useTurn({ source, snapshot, face, faceWords, quick }: At): Turn 
       if (!question || !reading) return
       if (reading.ready && intent.picked.includes(place) && !open.has(place)) return confirm()
       const next = withPick(question, intent, { place, habits })
-      if (next === intent) keep(intent, whyNot(place))
+      if (next === intent) keep(intent, open.has(place) ? null : explain(place))
       else decide(next)
     },
     take(choice) {
@@ -154,7 +149,6 @@ export function useTurn({ source, snapshot, face, faceWords, quick }: At): Turn 
     },
     undo: () => position?.canUndo && attempt(source.undo()),
     redo: () => position?.canRedo && attempt(source.redo()),
-    whyNot,
     explain,
   }
 }
