@@ -11,9 +11,10 @@ import { loadFace } from '../../src/web/faces.ts'
 import type { Saved } from '../../src/web/source/local-store.ts'
 import { blockOf } from '../../src/web/source/remote.ts'
 import type { TableView } from '../../src/wire/tables.ts'
-import { command, type Hand, settle } from './hands.ts'
+import { command, type Hand } from './hands.ts'
 import { eventually } from './house.ts'
 import { passTheMiddle } from './middle.ts'
+import { pressing, takeAction } from './slip.ts'
 
 /** What the person at a page sees when a decision is asked. */
 interface Sight {
@@ -57,18 +58,17 @@ export async function nextQuestion(page: Page): Promise<'over' | 'curtain' | 'as
   return (await question.jsonValue()) || 'asked'
 }
 
-/** Presses the button that says a decision; where none does yet, picks its places with their rings one after another. */
+/** Takes a whole action, as far as nothing is revealed on the way: picks its places with their rings one after another, and does it. */
 async function throughTheBoard(page: Page, hand: Hand): Promise<void> {
   const sight = await sightOf(page)
-  const action = decisionFor(sight)
-  const face = await loadFace(sight.game.meta.id)
-  const label = (await face.load('en')).label(sight.view, sight.seat, action)
-  const button = page.locator('.prompt .choices').getByRole('button', { name: label, exact: true })
-  const before = await shownPosition(page)
-  if ((await button.count()) === 0)
-    for (const place of sight.game.describe(sight.view, sight.seat, action))
-      await hand(page.locator(`[data-place="${place}"][data-open="true"]`))
-  await settle(page, { label, hand, isDone: async () => (await shownPosition(page)) !== before })
+  if ((sight.game.actors(sight.view) & (1 << sight.seat)) === 0) return // the page still asks what the table knows to be answered
+  const words = await (await loadFace(sight.game.meta.id)).load('en')
+  await takeAction(page, sight, {
+    decide: (view) => decisionFor({ ...sight, view }),
+    label: (s, action) => words.label(s, sight.seat, action),
+    press: pressing(page, hand),
+    hand,
+  })
 }
 
 /** The same decision, typed. */

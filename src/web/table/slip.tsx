@@ -24,7 +24,14 @@ export function Slip({ face, faceWords, turn, seats, board, label }: SlipBoxProp
   const title = content.title ?? plainTitle()
   const cells = [...(content.cells ?? plainCells(plan)), ...revealed(plan, isWhole)]
   return (
-    <section className={content.missed ? 'slip warns' : 'slip'} aria-label={words.slip.title}>
+    <section
+      className={content.missed ? 'slip warns' : 'slip'}
+      aria-label={words.slip.title}
+      // For whoever drives the page by script: what is settled, what is picked for the next decision, and what would be done.
+      data-settled={reading.plan.actions.map(face.game.format).join('; ')}
+      data-picked={turn.picked.join('; ')}
+      data-ready={ready ? face.game.format(ready.action) : undefined}
+    >
       {content.picture && <div className="slip-picture">{content.picture}</div>}
       <div className="slip-main">
         <h2>
