@@ -74,5 +74,5 @@ test('the house as it is shipped knows nothing of it', async () => {
   await eventually(() => page.locator('.tiles .game').count()).toBe(5)
   expect(await page.locator('.tiles').innerText()).not.toContain('Goofspiel')
   await page.goto('/games/goofspiel')
-  expect(await page.locator('.notice').count()).toBe(1)
+  await eventually(() => page.locator('.notice').count()).toBe(1)
 })
