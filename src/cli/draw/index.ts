@@ -1,9 +1,9 @@
 // Tables drawn as text. A game without a drawing of its own is shown field by field.
 import type { Block } from '../../core/block.ts'
 import type { Game } from '../../core/game.ts'
-import { toJson } from '../../core/json.ts'
 import { drawBrassBirmingham } from './brass-birmingham.ts'
 import { drawBruxelles } from './bruxelles-1893.ts'
+import { drawPlainly } from './plain.ts'
 import type { Scene } from './scene.ts'
 import { drawSkyrise } from './skyrise.ts'
 import { drawSplendor } from './splendor.ts'
@@ -22,11 +22,5 @@ const DRAWINGS: Readonly<Record<string, Drawing>> = {
 
 /** The table as a viewer sees it. */
 export function drawn(game: Game, scene: Scene): string {
-  return (DRAWINGS[game.meta.id] ?? { draw: fieldByField }).draw(scene)
-}
-
-function fieldByField({ view }: Scene): string {
-  return Object.entries(toJson(view))
-    .map(([name, value]) => `${name.padEnd(12)} ${JSON.stringify(value)}`)
-    .join('\n')
+  return DRAWINGS[game.meta.id]?.draw(scene) ?? drawPlainly(game, scene)
 }

@@ -1,14 +1,15 @@
 // From a move to an entry: refused by the rules, or ready to be committed.
+
 import { type Action, actionList, listed } from '../../core/action.ts'
 import { type Block, clone } from '../../core/block.ts'
 import { IllegalAction } from '../../core/errors.ts'
 import type { Game, Seat } from '../../core/game.ts'
+import { knownTo } from '../../core/known.ts'
 import { type Decision, refusal } from '../../core/refusal.ts'
 import { listener } from '../../core/words.ts'
 import type { Move } from '../api.ts'
 import { Refused } from '../refused.ts'
 import type { Draft } from '../store/append.ts'
-import { knownTo } from './known.ts'
 import { type Entry, type Line, snapshotAt } from './line.ts'
 import { type Live, stateOf } from './live.ts'
 
@@ -69,7 +70,7 @@ function made(live: Live, line: Line, { seat, action }: Decision, { kind, key }:
       decisions: line.standing.length + 1,
       snapshot: after.bytes,
       told: ear.told,
-      knownTo: knownTo(game, config, { before, seat, action }),
+      knownTo: knownTo(game, config.seats, { before, seat, action }),
       key,
     },
     actors: game.actors(after),

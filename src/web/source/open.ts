@@ -1,7 +1,7 @@
 // From a table's id to its source and the face of its game.
 import type { TableView } from '../../server/api.ts'
-import { loadFace } from '../faces.ts'
 import { settings } from '../settings.ts'
+import { loadFace } from '../shelf/load.ts'
 import type { GameFace } from '../table/face.ts'
 import { ask, Refused, tablePaths } from './http.ts'
 import { openLocalTable } from './local.ts'

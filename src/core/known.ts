@@ -1,10 +1,10 @@
 // Who may know what was decided. Found by trying, not by flags: where another decision would have looked and sounded the same to a
 // viewer, he cannot tell which was made, and is not told its notation.
-import { type Action, actionList } from '../../core/action.ts'
-import { type Block, copy, equal } from '../../core/block.ts'
-import { type Game, type Seat, SPECTATOR, type Viewer } from '../../core/game.ts'
-import { viewers } from '../../core/view.ts'
-import { listener, mayHear } from '../../core/words.ts'
+import { type Action, actionList } from './action.ts'
+import { type Block, clone, copy, equal } from './block.ts'
+import { type Game, type Seat, SPECTATOR, type Viewer } from './game.ts'
+import { viewers } from './view.ts'
+import { listener, mayHear } from './words.ts'
 
 /** A decision about to be made in a state. */
 export interface Choice {
@@ -19,21 +19,19 @@ const bitOf = (viewer: Viewer): number => 1 << (viewer - SPECTATOR)
 export const isAmong = (mask: number, viewer: Viewer): boolean => (mask & bitOf(viewer)) !== 0
 
 /** The viewers who can tell what was decided, as a mask. */
-export function knownTo(
-  game: Game,
-  config: { readonly seats: number; readonly options: Readonly<Record<string, string>> },
-  choice: Choice,
-): number {
-  const all = viewers(config.seats)
-  const here = game.create(config)
-  const there = game.create(config)
-  const tells = (viewer: Viewer) => viewer === choice.seat || canTell(game, choice, viewer, { here, there })
+export function knownTo(game: Game, seats: number, choice: Choice): number {
+  const all = viewers(seats)
+  const scratch = scratchLike(choice.before)
+  const tells = (viewer: Viewer) => canTell(game, choice, viewer, scratch)
   // A spectator knows least: what he can tell, everybody can.
   const knowing = tells(SPECTATOR) ? all : all.filter((viewer) => viewer !== SPECTATOR && tells(viewer))
   return knowing.reduce((mask, viewer) => mask | bitOf(viewer), 0)
 }
 
-function canTell(game: Game, { before, seat, action }: Choice, viewer: Viewer, { here, there }: { here: Block; there: Block }): boolean {
+/** Whether a viewer can tell what was decided: nothing else that could have been would have looked and sounded the same. */
+export function canTell(game: Game, { before, seat, action }: Choice, viewer: Viewer, scratch = scratchLike(before)): boolean {
+  if (viewer === seat) return true
+  const { here, there } = scratch
   const after = (a: Action, into: Block) => {
     copy(before, into)
     game.apply(into, seat, a)
@@ -55,3 +53,5 @@ function canTell(game: Game, { before, seat, action }: Choice, viewer: Viewer, {
   }
   return true
 }
+
+const scratchLike = (before: Block) => ({ here: clone(before), there: clone(before) })
