@@ -85,6 +85,8 @@ async function pictures(by: Browser, base: string, { language, theme, size }: Lo
   const shoot = async (what: string, path: string, ready: string) => {
     await page.goto(base + path)
     await page.waitForSelector(ready)
+    // Some drawings come while the first question is read.
+    await page.waitForLoadState('networkidle')
     await page.evaluate(() => document.fonts.ready)
     await page.waitForTimeout(250)
     const fullPage = what === 'home' || what === 'new-table'
