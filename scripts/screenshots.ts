@@ -128,6 +128,8 @@ async function visitor(by: Browser, { language, theme, size }: Look): Promise<Pa
 async function comeTo(page: Page, address: string, ready: string): Promise<void> {
   await page.goto(address)
   await page.waitForSelector(ready)
+  // Some drawings come while the first question is read.
+  await page.waitForLoadState('networkidle')
   await page.evaluate(() => document.fonts.ready)
   await page.waitForTimeout(250)
 }

@@ -37,7 +37,7 @@ export function roomOf(file: string): Room {
 }
 
 /** Tests, their tables and what says things in words are not changed; nor are declarations, of which nothing is left when they run. */
-const LEFT_ALONE = /\.test\.tsx?$|\.d\.ts$|\/(data|words|records)\/|\/(fixture|meta|toy|fluent|gallery[\w-]*)\.tsx?$/
+const LEFT_ALONE = /\.test\.tsx?$|\.d\.ts$|\/(data|words|records)\/|\/(fixture|meta|toy|story|gallery[\w-]*)\.tsx?$/
 
 /** The files below paths, or named by them. */
 export function filesIn(paths: readonly string[]): string[] {

@@ -1,8 +1,8 @@
 // Tables of Brass for tests: `brass(4).with(0, { hand: 'stoke iron', tiles: ['dudley.1 coal2 3'], links: ['stoke-leek'] })`.
 // The second round of the canal era, seats in order, merchants as the helpers say.
 import { NONE } from '../../core/block.ts'
-import { type Story, story } from '../../core/fluent.ts'
 import type { Options, Seat } from '../../core/game.ts'
+import { type Story, story } from '../../core/story.ts'
 import { LINK_IDS, LINKS, SLOTS } from './board.ts'
 import { CARD_IDS, WILD_LOCATION } from './cards.ts'
 import {

@@ -2,8 +2,8 @@
 // The action phase of the first round: strips 1 to 5 from the left with the compass side up, iris 1-1 framed (columns b to e, rows 2 to 5), seat 0
 // starts and is in turn, everybody has 10 francs, 5 pawns, Brugmann and no art; hands on wood and stone, an empty shop.
 import { NONE } from '../../core/block.ts'
-import { type Story, story } from '../../core/fluent.ts'
 import type { Options, Seat } from '../../core/game.ts'
+import { type Story, story } from '../../core/story.ts'
 import { AREAS, BRIGHT, COLUMNS, IRIS_IDS, NOBLE_IDS, type Noble, PLACES, SEGMENTS, type Segment, SPACE_IDS, WHITE } from './components.ts'
 import { give, type Holdings, holdings, indexIn } from './fixture-holdings.ts'
 import { bruxelles1893, bruxelles1893Revised } from './index.ts'

@@ -1,8 +1,8 @@
 // Tables of Skyrise for tests: `skyrise(4).with(0, { built: ['24 a5'] })`. Platform A lies in NW, B in NE, C in SE, D in SW (with two seats A and C);
 // seats have the sets red, teal, yellow, blue; there are no tokens but those that a test lays; seat 0 opens.
 import { NONE } from '../../core/block.ts'
-import { type Story, story } from '../../core/fluent.ts'
 import type { Options, Seat } from '../../core/game.ts'
+import { type Story, story } from '../../core/story.ts'
 import { beginAuction } from './auction.ts'
 import { arrangementOf, bitOf, CENTRE_BITS, DISTRICT_IDS, DISTRICTS, PLATFORM_BITS, WORD_OF, wordOf, wordPlace } from './board.ts'
 import {

@@ -1,7 +1,7 @@
 // Splendor tables for tests, in the letters of the notation: `splendor(2).with(0, { gems: 'dds', gold: 1, bonuses: 'rr' })`.
 import { NONE } from '../../core/block.ts'
-import { type Story, story } from '../../core/fluent.ts'
 import type { Seat } from '../../core/game.ts'
+import { type Story, story } from '../../core/story.ts'
 import { HAND_LIMIT } from './components.ts'
 import { one, type Packed } from './gems.ts'
 import { splendor as game } from './index.ts'

@@ -3,6 +3,8 @@ import { useEffect, useMemo, useRef, useState } from 'react'
 import type { Block } from '../../core/block.ts'
 import type { Seat } from '../../core/game.ts'
 import type { SeatInfo } from '../../server/api.ts'
+import { Places } from '../board/places.tsx'
+import { useFlights } from '../board/use-flights.ts'
 import { Growing } from '../frame/growing.tsx'
 import { Link } from '../link.tsx'
 import type { Route } from '../router.ts'
@@ -14,7 +16,6 @@ import { namedSeats } from '../table/seats.ts'
 import { SmallWordmark } from '../table/table-header.tsx'
 import { thrower } from '../table/use-table.ts'
 import { useTitle } from '../table/use-title.ts'
-import { useTravel } from '../table/use-travel.ts'
 import { useWords } from '../words/language.tsx'
 import { ReplayLog } from './replay-log.tsx'
 import { Scrubber } from './scrubber.tsx'
@@ -47,7 +48,7 @@ export function Player(props: PlayerProps) {
   const [shown, setShown] = useState<{ readonly move: number; readonly state: Block } | null>(null)
   const seats = useMemo(() => namedSeats(props.seats, words), [props.seats, words])
   useTitle(`${words.replay.title} — ${title}`)
-  useTravel(room, shown?.move ?? 0)
+  useFlights(room, shown?.move ?? 0)
   useEffect(() => {
     let wanted = true
     history.state(move).then(
@@ -64,10 +65,7 @@ export function Player(props: PlayerProps) {
     seats,
     you,
     open: NOWHERE,
-    anew: NOWHERE,
     picked: [],
-    pick() {},
-    whyNot: () => null,
     words: faceWords.words,
   }
   const tabs = <PhoneTabs tab={tab} choose={setTab} parts={face.parts} words={faceWords.words} />
@@ -87,14 +85,16 @@ export function Player(props: PlayerProps) {
           </Link>
         )}
       </header>
-      <main className="table">
-        {face.parts && tabs}
-        <section className="board-room" aria-label={words.table.board}>
-          <face.Board {...board} />
-        </section>
-        {!face.parts && tabs}
-        <HoldingsColumn Holdings={face.Holdings} board={board} />
-      </main>
+      <Places arrows={face.arrows}>
+        <main className="table">
+          {face.parts && tabs}
+          <section className="board-room" aria-label={words.table.board}>
+            <face.Board {...board} />
+          </section>
+          {!face.parts && tabs}
+          <HoldingsColumn Holdings={face.Holdings} board={board} />
+        </main>
+      </Places>
       <aside className="drawer" aria-label={words.table.log}>
         <ReplayLog lines={lines} seats={seats} face={face} faceWords={faceWords} toMove={toMove} />
       </aside>

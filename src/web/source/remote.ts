@@ -3,7 +3,6 @@ import type { Action } from '../../core/action.ts'
 import type { Block } from '../../core/block.ts'
 import { configOf } from '../../core/config.ts'
 import type { Game } from '../../core/game.ts'
-import { readRecord } from '../../core/record.ts'
 import type { ChatLine, History, Line, Move, Position, PositionMessage, StreamMessage, TableView } from '../../server/api.ts'
 import { settings } from '../settings.ts'
 import { historyOf } from './history.ts'
@@ -156,7 +155,10 @@ export function openRemoteTable(first: TableView, { game, watch, wire = browserW
     async history() {
       const now = shown.value()
       const record = now.status === 'finished' ? await wire.askText(paths.record) : null
-      if (record !== null) return { ...historyOf(readRecord(record, { games: [game] }), 'all'), lines: now.lines }
+      if (record !== null) {
+        const { readRecord } = await import('../../core/record.ts')
+        return { ...historyOf(readRecord(record, { games: [game] }), 'all'), lines: now.lines }
+      }
       const { start, steps } = await wire.ask<History>(paths.history)
       const views = [start, ...steps.map((step) => step.view)]
       const state = async (count: number) => blockOf(views[count], now, game)

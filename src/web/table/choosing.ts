@@ -1,5 +1,15 @@
 // From clicks to a choice: places are picked one after another until they name one action. Pure, so that it can be tested alone.
+import { actionList, listed } from '../../core/action.ts'
+import type { Block } from '../../core/block.ts'
+import type { Game, Seat } from '../../core/game.ts'
 import type { Choice } from './face.ts'
+
+/** Everything a seat may do, with the places it touches. */
+export function choicesOf<S extends Block>(game: Game<S>, s: S, seat: Seat): Choice[] {
+  const out = actionList()
+  game.legal(s, seat, out)
+  return listed(out).map((action) => ({ action, places: game.describe(s, seat, action) }))
+}
 
 /** What the clicks so far come to. */
 export interface Choosing {

@@ -5,6 +5,7 @@ import type { Block } from '../../core/block.ts'
 import type { Game, Options, Problem, Seat, Words } from '../../core/game.ts'
 import type { Language } from '../../core/words.ts'
 import type { SeatInfo } from '../../server/api.ts'
+import type { Picking } from '../board/places.tsx'
 
 /** One legal action, with the places it touches. */
 export interface Choice {
@@ -12,22 +13,13 @@ export interface Choice {
   readonly places: readonly string[]
 }
 
-/** What a board draws from and what it may do: name a place that was picked. */
-export interface BoardProps<S extends Block = Block> {
+/** What a board draws from. Its places are picked by themselves (`board/place.tsx`). */
+export interface BoardProps<S extends Block = Block> extends Pick<Picking, 'open' | 'picked'> {
   /** The state as the viewer sees it. */
   readonly s: S
   readonly seats: readonly SeatInfo[]
   /** The seat whose choices these are; null for a spectator. */
   readonly you: Seat | null
-  /** Places that can be picked now, given those picked already: they have the ring. */
-  readonly open: ReadonlySet<string>
-  /** Places that can be picked first: with others picked, one of these begins anew. What is in neither looks closed, and does nothing. */
-  readonly anew: ReadonlySet<string>
-  /** Places picked so far of a choice that takes several clicks, in order. */
-  readonly picked: readonly string[]
-  pick(place: string): void
-  /** Why a place cannot be picked: a sentence, or null when it can, or when nothing is to be said. */
-  whyNot(place: string): string | null
   /** The game's own words in the reader's language. */
   readonly words: Words
 }
@@ -70,6 +62,8 @@ export interface GameFace<S extends Block = Block> {
   readonly Holdings: ComponentType<HoldingsProps<S>>
   /** The parts of the board, where a phone shows one at a time; tabs before those of the page. */
   readonly parts?: readonly BoardPart[]
+  /** Whether arrow keys lead between the places of its boards: then Tab goes to those that can be picked. */
+  readonly arrows?: boolean
   /** Draws the choices in the prompt bar, in place of the page's plain buttons. */
   readonly Choices?: ComponentType<ChoicesProps<S>>
   /** A fact inside a log line, drawn where that is better than a word: gems as gems. */

@@ -1,6 +1,9 @@
 // The table page: header, board, holdings, prompt, drawer. It knows no game; everything of a game comes from its face.
 import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
+import { Places } from '../board/places.tsx'
+import { useFlights } from '../board/use-flights.ts'
+import { WhyNot } from '../board/why-not.tsx'
 import { whenIdle } from '../frame/when-idle.ts'
 import { useSettings } from '../settings.ts'
 import type { TableSource } from '../source/source.ts'
@@ -19,9 +22,7 @@ import { TableHeader } from './table-header.tsx'
 import { useShortcuts } from './use-shortcuts.ts'
 import { useSounds } from './use-sounds.ts'
 import { useTab } from './use-tab.ts'
-import { useTravel } from './use-travel.ts'
 import { useTurn } from './use-turn.ts'
-import { WhyNot } from './why-not.tsx'
 
 interface RoomProps {
   readonly source: TableSource
@@ -53,7 +54,7 @@ export function Room({ source, face, faceWords, snapshot }: RoomProps) {
   }
 
   useEffect(() => whenIdle(loadDialogs), [])
-  useTravel(room, snapshot.position.seq)
+  useFlights(room, snapshot.position.seq)
   useSounds(snapshot)
   useShortcuts({
     turn,
@@ -72,10 +73,7 @@ export function Room({ source, face, faceWords, snapshot }: RoomProps) {
     seats,
     you: snapshot.you,
     open: turn.open,
-    anew: turn.anew,
     picked: turn.picked,
-    pick: turn.pick,
-    whyNot: turn.whyNot,
     words: faceWords.words,
   }
   const scene = { snapshot, seats, face, faceWords, turn }
@@ -88,17 +86,19 @@ export function Room({ source, face, faceWords, snapshot }: RoomProps) {
         toggleDrawer={() => setDrawerToggled(!drawerToggled)}
         showScores={() => setShown('scores')}
       />
-      <main className="table">
-        {face.parts && tabs}
-        <section className="board-room" aria-label={words.table.board}>
-          <face.Board {...board} />
-        </section>
-        {!face.parts && tabs}
-        <HoldingsColumn Holdings={face.Holdings} board={board} />
-      </main>
-      <Drawer {...scene} say={source.say} />
-      <PromptBar {...scene} board={board} showResult={over ? () => setShown('end') : null} />
-      <WhyNot within={room} turn={turn} seq={snapshot.position.seq} />
+      <Places turn={turn} arrows={face.arrows}>
+        <main className="table">
+          {face.parts && tabs}
+          <section className="board-room" aria-label={words.table.board}>
+            <face.Board {...board} />
+          </section>
+          {!face.parts && tabs}
+          <HoldingsColumn Holdings={face.Holdings} board={board} />
+        </main>
+        <Drawer {...scene} say={source.say} />
+        <PromptBar {...scene} board={board} showResult={over ? () => setShown('end') : null} />
+      </Places>
+      <WhyNot within={room} explain={turn.explain} seq={snapshot.position.seq} />
       <LiveLine {...scene} />
       {snapshot.passTo !== null && <Curtain name={seats[snapshot.passTo].name} lift={source.takeDevice} />}
       <Suspense fallback={null}>{dialog && <Dialogs {...scene} {...{ source, close }} name={dialog} show={setShown} />}</Suspense>

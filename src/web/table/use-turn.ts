@@ -1,22 +1,19 @@
 // A turn in the hands of a person: what can be picked, what was, and what becomes of it. It holds picks; everything else is derived.
-import { useMemo, useState } from 'react'
-import { type Action, actionList, listed } from '../../core/action.ts'
+import { useCallback, useMemo, useState } from 'react'
+import type { Action } from '../../core/action.ts'
 import type { Seat } from '../../core/game.ts'
 import { isFinal } from '../../core/view.ts'
+import type { Picking } from '../board/places.tsx'
 import type { Outcome, Snapshot, TableSource, Unsent } from '../source/source.ts'
 import { useWords } from '../words/language.tsx'
-import { choosing, pickPlace } from './choosing.ts'
+import { choicesOf, choosing, pickPlace } from './choosing.ts'
 import type { Choice, FaceWords, GameFace } from './face.ts'
 import { offered } from './offering.ts'
 import { actorNames } from './seats.ts'
 
-export interface Turn {
+export interface Turn extends Picking {
   /** The seat that is asked; null when nothing is asked of this viewer. */
   readonly seat: Seat | null
-  readonly open: ReadonlySet<string>
-  /** Places that can be picked first: with others picked, one of these begins anew. */
-  readonly anew: ReadonlySet<string>
-  readonly picked: readonly string[]
   readonly buttons: readonly Choice[]
   /** Every choice that still fits what was picked. */
   readonly fitting: readonly Choice[]
@@ -26,17 +23,12 @@ export interface Turn {
   readonly unsent: Unsent | null
   /** What went wrong last. */
   readonly says: string | null
-  pick(place: string): void
   take(choice: Choice): void
   play(action: Action): void
   confirm(): void
   putBack(): void
   undo(): void
   redo(): void
-  /** Why a place cannot be picked. */
-  whyNot(place: string): string | null
-  /** Why what one would first want of a place cannot be done, also where something else can: a card too dear may still be reserved. */
-  explain(place: string): string | null
 }
 
 interface Held {
@@ -62,7 +54,7 @@ export function useTurn({ source, snapshot, face, faceWords, confirm: always }: 
   const { position, you, unsent } = snapshot
   const asked = askedSeat(snapshot)
   const choices = useMemo(
-    () => (position && asked !== null && !unsent ? choicesOf(face, position.state, asked) : NOTHING),
+    () => (position && asked !== null && !unsent ? choicesOf(face.game, position.state, asked) : NOTHING),
     [face, position, asked, unsent],
   )
   const question = useMemo(() => questionOf(choices), [choices])
@@ -96,15 +88,18 @@ export function useTurn({ source, snapshot, face, faceWords, confirm: always }: 
     attempt(source.play(action))
   }
 
-  function explain(place: string): string | null {
-    if (!position || you === null) return null
-    if (asked === null) return position.actors === 0 ? null : words.table.notYourTurn(actorNames(snapshot, words))
-    const probe = face.probe(position.state, asked, place)
-    const problem = probe === null ? null : face.game.problem(position.state, asked, probe)
-    return problem && faceWords.refuse(problem)
-  }
-
-  const whyNot = (place: string) => (open.has(place) ? null : explain(place))
+  const waitsForNames = position && asked === null && position.actors !== 0 ? actorNames(snapshot, words) : null
+  // A whole board is explained to whoever reads it aloud: once for a position, not with every pick.
+  const explain = useCallback(
+    (place: string): string | null => {
+      if (!position || you === null) return null
+      if (asked === null) return waitsForNames && words.table.notYourTurn(waitsForNames)
+      const probe = face.probe(position.state, asked, place)
+      const problem = probe === null ? null : face.game.problem(position.state, asked, probe)
+      return problem && faceWords.refuse(problem)
+    },
+    [position, you, asked, waitsForNames, face, faceWords, words],
+  )
 
   return {
     seat: asked,
@@ -120,7 +115,7 @@ export function useTurn({ source, snapshot, face, faceWords, confirm: always }: 
       const picked = pickPlace(choices, held.picked, place)
       const settled = offered(choices, picked).ready
       if (settled && !waitsFor(settled)) play(settled.action)
-      else keep({ picked, staged: null, says: picked === held.picked ? whyNot(place) : null })
+      else keep({ picked, staged: null, says: picked === held.picked && !open.has(place) ? explain(place) : null })
     },
     take(choice) {
       if (waitsFor(choice)) keep({ staged: choice })
@@ -137,7 +132,6 @@ export function useTurn({ source, snapshot, face, faceWords, confirm: always }: 
     },
     undo: () => position?.canUndo && attempt(source.undo()),
     redo: () => position?.canRedo && attempt(source.redo()),
-    whyNot,
     explain,
   }
 }
@@ -149,16 +143,9 @@ const questionOf = (choices: readonly Choice[]): string => choices.map(({ action
 
 function questionAt(snapshot: Snapshot, face: GameFace): string {
   const seat = askedSeat(snapshot)
-  return snapshot.position && seat !== null ? questionOf(choicesOf(face, snapshot.position.state, seat)) : ''
+  return snapshot.position && seat !== null ? questionOf(choicesOf(face.game, snapshot.position.state, seat)) : ''
 }
 
 function askedSeat({ position, you }: Snapshot): Seat | null {
   return position && you !== null && position.actors & (1 << you) ? you : null
-}
-
-/** Everything a seat may do, with the places it touches. */
-export function choicesOf({ game }: GameFace, state: Parameters<typeof game.legal>[0], seat: Seat): Choice[] {
-  const out = actionList()
-  game.legal(state, seat, out)
-  return listed(out).map((action) => ({ action, places: game.describe(state, seat, action) }))
 }

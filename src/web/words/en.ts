@@ -1,7 +1,7 @@
-import { counting } from './plural.ts'
+import { pluralsOf } from '../../core/plural.ts'
 import type { UiWords } from './ui-words.ts'
 
-const counted = counting('en')
+const plural = pluralsOf('en')
 const SMALL = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine']
 const small = (count: number) => SMALL[count] ?? String(count)
 
@@ -44,8 +44,8 @@ export const en: UiWords = {
     finished: 'Finished games and records',
     waitForYou: (count) => `${small(count)} ${count === 1 ? 'waits' : 'wait'} for you`,
     toMove: (name) => `${name} to move`,
-    seatsFree: (count) => counted(count, { one: 'One seat free', other: '# seats free' }),
-    openCount: (count) => counted(count, { one: '# open table', other: '# open tables' }),
+    seatsFree: plural('One seat free', '# seats free'),
+    openCount: plural('# open table', '# open tables'),
     takeSeat: 'Take a seat',
     onThisDevice: 'on this device',
     forget: (table) => `Remove ${table} from this device`,
@@ -97,11 +97,7 @@ export const en: UiWords = {
   },
   invite: {
     title: 'Invite',
-    says: (free) =>
-      counted(free, {
-        one: 'The game begins when the last seat is taken.',
-        other: 'The game begins when all seats are taken; # are free.',
-      }),
+    says: plural('The game begins when the last seat is taken.', 'The game begins when all seats are taken; # are free.'),
     invitation: 'Invitation: whoever opens it can take a seat',
     spectator: 'For spectators: sees the board, never the hands',
     recovery: 'Your own seat, on another device',
@@ -132,7 +128,7 @@ export const en: UiWords = {
     unsent: 'Not sent yet: the server does not answer. It is sent as soon as it does.',
     takeBack: 'Take it back',
     chosen: (label) => `Chosen: ${label}`,
-    picked: (count) => counted(count, { one: '# picked; go on, or put it back.', other: '# picked; go on, or put them back.' }),
+    picked: plural('# picked; go on, or put it back.', '# picked; go on, or put them back.'),
     sinceYou: 'Since your last turn',
     between: '; ',
     isToMove: (name) => `${name} is to move`,

@@ -1,15 +1,16 @@
 // The reader's language: one is loaded, the others stay on the server until they are asked for.
 import { createContext, type ReactNode, useContext, useEffect, useState } from 'react'
 import type { Language } from '../../core/words.ts'
+import { loading } from '../board/words.ts'
 import { useSettings } from '../settings.ts'
 import type { UiWords } from './ui-words.ts'
 
-const LOAD: Readonly<Record<Language, () => Promise<UiWords>>> = {
+const load = loading<UiWords>({
   en: async () => (await import('./en.ts')).en,
   ru: async () => (await import('./ru.ts')).ru,
   uk: async () => (await import('./uk.ts')).uk,
   'zh-Hant': async () => (await import('./zh-Hant.ts')).zhHant,
-}
+})
 
 /** The languages by the names that their readers give them. */
 export const OWN_NAMES: Readonly<Record<Language, string>> = { en: 'English', ru: 'Русский', uk: 'Українська', 'zh-Hant': '繁體中文' }
@@ -22,7 +23,7 @@ export interface Spoken {
 const Speech = createContext<Spoken | null>(null)
 
 export async function loadWords(language: Language): Promise<Spoken> {
-  return { language, words: await LOAD[language]() }
+  return { language, words: await load(language) }
 }
 
 /** Speaks the chosen language to everything below; goes on in the last one while the next is on its way. */

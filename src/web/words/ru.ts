@@ -1,7 +1,7 @@
-import { counting } from './plural.ts'
+import { pluralsOf } from '../../core/plural.ts'
 import type { UiWords } from './ui-words.ts'
 
-const counted = counting('ru')
+const plural = pluralsOf('ru')
 
 export const ru: UiWords = {
   ownName: 'Русский',
@@ -41,12 +41,10 @@ export const ru: UiWords = {
     offline: 'Нет связи. Столы на этом устройстве работают и без неё.',
     theGames: 'Игры',
     finished: 'Оконченные партии и записи',
-    waitForYou: (count) => counted(count, { one: '# ждёт вас', other: '# ждут вас' }),
+    waitForYou: plural('# ждёт вас', '# ждут вас'),
     toMove: (name) => `Ходит ${name}`,
-    seatsFree: (count) =>
-      counted(count, { one: '# место свободно', few: '# места свободны', many: '# мест свободно', other: '# места свободно' }),
-    openCount: (count) =>
-      counted(count, { one: '# открытый стол', few: '# открытых стола', many: '# открытых столов', other: '# открытого стола' }),
+    seatsFree: plural('# место свободно', '# места свободны', '# мест свободно'),
+    openCount: plural('# открытый стол', '# открытых стола', '# открытых столов'),
     takeSeat: 'Сесть за стол',
     onThisDevice: 'на этом устройстве',
     forget: (table) => `Убрать «${table}» с этого устройства`,
@@ -98,13 +96,7 @@ export const ru: UiWords = {
   },
   invite: {
     title: 'Пригласить',
-    says: (free) =>
-      counted(free, {
-        one: 'Игра начнётся, когда займут последнее место.',
-        few: 'Игра начнётся, когда займут все места; свободно ещё #.',
-        many: 'Игра начнётся, когда займут все места; свободно ещё #.',
-        other: 'Игра начнётся, когда займут все места; свободно ещё #.',
-      }),
+    says: plural('Игра начнётся, когда займут последнее место.', 'Игра начнётся, когда займут все места; свободно ещё #.'),
     invitation: 'Приглашение: кто откроет, сможет сесть за стол',
     spectator: 'Для зрителей: видно поле, но не руки игроков',
     recovery: 'Ваше место на другом устройстве',

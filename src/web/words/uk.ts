@@ -1,7 +1,7 @@
-import { counting } from './plural.ts'
+import { pluralsOf } from '../../core/plural.ts'
 import type { UiWords } from './ui-words.ts'
 
-const counted = counting('uk')
+const plural = pluralsOf('uk')
 
 export const uk: UiWords = {
   ownName: 'Українська',
@@ -41,11 +41,10 @@ export const uk: UiWords = {
     offline: 'Немає зв’язку. Столи на цьому пристрої працюють і без нього.',
     theGames: 'Ігри',
     finished: 'Завершені партії та записи',
-    waitForYou: (count) => counted(count, { one: '# чекає на вас', other: '# чекають на вас' }),
+    waitForYou: plural('# чекає на вас', '# чекають на вас'),
     toMove: (name) => `Ходить ${name}`,
-    seatsFree: (count) => counted(count, { one: '# місце вільне', few: '# місця вільні', many: '# місць вільно', other: '# місця вільно' }),
-    openCount: (count) =>
-      counted(count, { one: '# відкритий стіл', few: '# відкриті столи', many: '# відкритих столів', other: '# відкритого столу' }),
+    seatsFree: plural('# місце вільне', '# місця вільні', '# місць вільно'),
+    openCount: plural('# відкритий стіл', '# відкриті столи', '# відкритих столів'),
     takeSeat: 'Сісти за стіл',
     onThisDevice: 'на цьому пристрої',
     forget: (table) => `Прибрати «${table}» з цього пристрою`,
@@ -97,11 +96,7 @@ export const uk: UiWords = {
   },
   invite: {
     title: 'Запросити',
-    says: (free) =>
-      counted(free, {
-        one: 'Гра почнеться, коли займуть останнє місце.',
-        other: 'Гра почнеться, коли займуть усі місця; вільно ще #.',
-      }),
+    says: plural('Гра почнеться, коли займуть останнє місце.', 'Гра почнеться, коли займуть усі місця; вільно ще #.'),
     invitation: 'Запрошення: хто відкриє, зможе сісти за стіл',
     spectator: 'Для глядачів: видно поле, але не руки гравців',
     recovery: 'Ваше місце на іншому пристрої',

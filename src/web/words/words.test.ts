@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { LANGUAGES } from '../../core/words.ts'
 import { loadWords, OWN_NAMES } from './language.tsx'
-import { counting } from './plural.ts'
 
 const spoken = await Promise.all(LANGUAGES.map(loadWords))
 
@@ -27,12 +26,5 @@ describe.each(spoken)('The words of $language', ({ language, words }) => {
     const english = new Map(sentences(spoken[0].words))
     const same = sentences(words).filter(([path, text]) => english.get(path) === text && /[a-z]{4}/i.test(text))
     expect(same).toEqual([])
-  })
-})
-
-describe('Counting', () => {
-  test('follows the plural rules of a language', () => {
-    const tables = { one: '# стол', few: '# стола', many: '# столов', other: '# стола' }
-    expect([1, 2, 5, 21].map((n) => counting('ru')(n, tables))).toEqual(['1 стол', '2 стола', '5 столов', '21 стол'])
   })
 })

@@ -1,7 +1,8 @@
 // English.
+import { pluralsOf } from '../../../core/plural.ts'
 import { speak } from './speak.ts'
 
-const plural = (one: string, many: string) => (count: number) => `${count} ${count === 1 ? one : many}`
+const plural = pluralsOf('en')
 const mass = (name: string) => (count: number) => `${count} ${name}`
 
 export const en = speak({
@@ -176,10 +177,10 @@ export const en = speak({
     coal: mass('coal'),
     iron: mass('iron'),
     beer: mass('beer'),
-    cards: plural('card', 'cards'),
-    points: plural('point', 'points'),
-    spaces: plural('space', 'spaces'),
-    count: plural('link', 'links'),
+    cards: plural('# card', '# cards'),
+    points: plural('# point', '# points'),
+    spaces: plural('# space', '# spaces'),
+    count: plural('# link', '# links'),
   },
   money: (pounds) => `£${pounds}`,
   townCard: 'the card {{town}}',

@@ -1,11 +1,8 @@
 // Русский.
+import { pluralsOf } from '../../../core/plural.ts'
 import { speak } from './speak.ts'
 
-const rules = new Intl.PluralRules('ru')
-const counted = (one: string, few: string, many: string) => (count: number) => {
-  const form = rules.select(Math.abs(count))
-  return `${count} ${form === 'one' ? one : form === 'few' ? few : many}`
-}
+const plural = pluralsOf('ru')
 
 export const ru = speak({
   log: {
@@ -185,13 +182,13 @@ export const ru = speak({
     brewery: 'пивоварня',
   },
   counted: {
-    coal: counted('уголь', 'угля', 'угля'),
-    iron: counted('железо', 'железа', 'железа'),
-    beer: counted('пиво', 'пива', 'пива'),
-    cards: counted('карту', 'карты', 'карт'),
-    points: counted('очко', 'очка', 'очков'),
-    spaces: counted('деление', 'деления', 'делений'),
-    count: counted('соединение', 'соединения', 'соединений'),
+    coal: plural('# уголь', '# угля', '# угля'),
+    iron: plural('# железо', '# железа', '# железа'),
+    beer: plural('# пиво', '# пива', '# пива'),
+    cards: plural('# карту', '# карты', '# карт'),
+    points: plural('# очко', '# очка', '# очков'),
+    spaces: plural('# деление', '# деления', '# делений'),
+    count: plural('# соединение', '# соединения', '# соединений'),
   },
   money: (pounds) => `£${pounds}`,
   townCard: '{{town}}',

@@ -1,11 +1,8 @@
 // Українська: слова коротких правил.
+import { pluralsOf } from '../../../core/plural.ts'
 import { speak } from './speak.ts'
 
-const rules = new Intl.PluralRules('uk')
-const counted = (one: string, few: string, many: string) => (count: number) => {
-  const form = rules.select(Math.abs(count))
-  return `${count} ${form === 'one' ? one : form === 'few' ? few : many}`
-}
+const plural = pluralsOf('uk')
 
 export const uk = speak({
   log: {
@@ -182,13 +179,13 @@ export const uk = speak({
     brewery: 'броварня',
   },
   counted: {
-    coal: counted('вугілля', 'вугілля', 'вугілля'),
-    iron: counted('залізо', 'заліза', 'заліза'),
-    beer: counted('пиво', 'пива', 'пива'),
-    cards: counted('карту', 'карти', 'карт'),
-    points: counted('очко', 'очки', 'очок'),
-    spaces: counted('поділку', 'поділки', 'поділок'),
-    count: counted('сполучення', 'сполучення', 'сполучень'),
+    coal: plural('# вугілля', '# вугілля', '# вугілля'),
+    iron: plural('# залізо', '# заліза', '# заліза'),
+    beer: plural('# пиво', '# пива', '# пива'),
+    cards: plural('# карту', '# карти', '# карт'),
+    points: plural('# очко', '# очки', '# очок'),
+    spaces: plural('# поділку', '# поділки', '# поділок'),
+    count: plural('# сполучення', '# сполучення', '# сполучень'),
   },
   money: (pounds) => `£${pounds}`,
   townCard: '{{town}}',

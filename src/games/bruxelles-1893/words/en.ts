@@ -1,7 +1,8 @@
 // English.
+import { pluralsOf } from '../../../core/plural.ts'
 import { speak } from './speak.ts'
 
-const plural = (one: string, many: string) => (count: number) => `${count} ${count === 1 ? one : many}`
+const plural = pluralsOf('en')
 
 export const en = speak({
   log: {
@@ -275,18 +276,18 @@ export const en = speak({
   tracks: { iris: 'iris', crown: 'crown', architect: 'architect' },
   rows: { money: 'money', art: 'art', nobles: 'nobles', pawns: 'pawns' },
   counted: {
-    francs: plural('franc', 'francs'),
+    francs: plural('# franc', '# francs'),
     points: (count) => `${count} VP`,
-    pawns: plural('pawn', 'pawns'),
-    tiles: plural('art tile', 'art tiles'),
-    travellers: plural('traveller', 'travellers'),
+    pawns: plural('# pawn', '# pawns'),
+    tiles: plural('# art tile', '# art tiles'),
+    travellers: plural('# traveller', '# travellers'),
     manneken: (count) => `${count} Manneken`,
-    symbols: plural('VP symbol', 'VP symbols'),
-    houses: plural('building', 'buildings'),
+    symbols: plural('# VP symbol', '# VP symbols'),
+    houses: plural('# building', '# buildings'),
     glass: (count) => `${count} glass`,
-    units: plural('unit', 'units'),
-    steps: plural('step', 'steps'),
-    spaces: plural('space', 'spaces'),
+    units: plural('# unit', '# units'),
+    steps: plural('# step', '# steps'),
+    spaces: plural('# space', '# spaces'),
   },
   and: ' and ',
   card: (number) => `Belle Époque card ${number}`,

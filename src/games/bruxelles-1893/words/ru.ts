@@ -1,11 +1,8 @@
 // Русский: слова правил первого издания; что есть только в пересмотренном издании, названо так же просто.
+import { pluralsOf } from '../../../core/plural.ts'
 import type { BaseSentences } from './belle-epoque/sentences.ts'
 
-const rules = new Intl.PluralRules('ru')
-const counted = (one: string, few: string, many: string) => (count: number) => {
-  const form = rules.select(Math.abs(count))
-  return `${count} ${form === 'one' ? one : form === 'few' ? few : many}`
-}
+const plural = pluralsOf('ru')
 
 export const ru: BaseSentences = {
   log: {
@@ -221,18 +218,18 @@ export const ru: BaseSentences = {
   tracks: { iris: 'ирис', crown: 'корона', architect: 'архитектор' },
   rows: { money: 'деньги', art: 'произведения', nobles: 'деятели', pawns: 'подмастерья' },
   counted: {
-    francs: counted('франк', 'франка', 'франков'),
+    francs: plural('# франк', '# франка', '# франков'),
     points: (count) => `${count} ПО`,
-    pawns: counted('подмастерье', 'подмастерья', 'подмастерьев'),
-    tiles: counted('произведение', 'произведения', 'произведений'),
-    travellers: counted('путешественник', 'путешественника', 'путешественников'),
-    manneken: counted('мальчик', 'мальчика', 'мальчиков'),
-    symbols: counted('символ ПО', 'символа ПО', 'символов ПО'),
-    houses: counted('здание', 'здания', 'зданий'),
+    pawns: plural('# подмастерье', '# подмастерья', '# подмастерьев'),
+    tiles: plural('# произведение', '# произведения', '# произведений'),
+    travellers: plural('# путешественник', '# путешественника', '# путешественников'),
+    manneken: plural('# мальчик', '# мальчика', '# мальчиков'),
+    symbols: plural('# символ ПО', '# символа ПО', '# символов ПО'),
+    houses: plural('# здание', '# здания', '# зданий'),
     glass: (count) => `${count} стекла`,
-    units: counted('единица', 'единицы', 'единиц'),
-    steps: counted('шаг', 'шага', 'шагов'),
-    spaces: counted('область', 'области', 'областей'),
+    units: plural('# единица', '# единицы', '# единиц'),
+    steps: plural('# шаг', '# шага', '# шагов'),
+    spaces: plural('# область', '# области', '# областей'),
   },
   and: ' и ',
   card: (number) => `карта Прекрасной эпохи ${number}`,

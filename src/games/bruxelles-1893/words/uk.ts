@@ -1,11 +1,8 @@
 // Українська.
+import { pluralsOf } from '../../../core/plural.ts'
 import type { BaseSentences } from './belle-epoque/sentences.ts'
 
-const rules = new Intl.PluralRules('uk')
-const counted = (one: string, few: string, many: string) => (count: number) => {
-  const form = rules.select(Math.abs(count))
-  return `${count} ${form === 'one' ? one : form === 'few' ? few : many}`
-}
+const plural = pluralsOf('uk')
 
 export const uk: BaseSentences = {
   log: {
@@ -221,18 +218,18 @@ export const uk: BaseSentences = {
   tracks: { iris: 'ірис', crown: 'корона', architect: 'архітектор' },
   rows: { money: 'гроші', art: 'твори', nobles: 'діячі', pawns: 'підмайстри' },
   counted: {
-    francs: counted('франк', 'франки', 'франків'),
+    francs: plural('# франк', '# франки', '# франків'),
     points: (count) => `${count} ПО`,
-    pawns: counted('підмайстер', 'підмайстри', 'підмайстрів'),
-    tiles: counted('твір', 'твори', 'творів'),
-    travellers: counted('мандрівник', 'мандрівники', 'мандрівників'),
-    manneken: counted('хлопчик', 'хлопчики', 'хлопчиків'),
-    symbols: counted('символ ПО', 'символи ПО', 'символів ПО'),
-    houses: counted('будівля', 'будівлі', 'будівель'),
+    pawns: plural('# підмайстер', '# підмайстри', '# підмайстрів'),
+    tiles: plural('# твір', '# твори', '# творів'),
+    travellers: plural('# мандрівник', '# мандрівники', '# мандрівників'),
+    manneken: plural('# хлопчик', '# хлопчики', '# хлопчиків'),
+    symbols: plural('# символ ПО', '# символи ПО', '# символів ПО'),
+    houses: plural('# будівля', '# будівлі', '# будівель'),
     glass: (count) => `${count} скла`,
-    units: counted('одиниця', 'одиниці', 'одиниць'),
-    steps: counted('крок', 'кроки', 'кроків'),
-    spaces: counted('ділянка', 'ділянки', 'ділянок'),
+    units: plural('# одиниця', '# одиниці', '# одиниць'),
+    steps: plural('# крок', '# кроки', '# кроків'),
+    spaces: plural('# ділянка', '# ділянки', '# ділянок'),
   },
   and: ' і ',
   card: (number) => `карта Прекрасної епохи ${number}`,

@@ -1,8 +1,8 @@
 // Русский.
+import { pluralsOf } from '../../../core/plural.ts'
 import { speak } from './speak.ts'
 
-const rules = new Intl.PluralRules('ru')
-const FORMS: Readonly<Partial<Record<Intl.LDMLPluralRule, string>>> = { one: 'очко', few: 'очка' }
+const plural = pluralsOf('ru')
 
 export const ru = speak({
   log: {
@@ -146,7 +146,7 @@ export const ru = speak({
   },
   centre: 'центральная платформа',
   platform: 'платформа {{platform}}',
-  points: (count) => `${count} ${FORMS[rules.select(count)] ?? 'очков'}`,
+  points: plural('# очко', '# очка', '# очков'),
   places: ['первое', 'второе', 'третье', 'четвёртое'],
   unknownCard: 'неизвестный шедевр',
 })

@@ -1,8 +1,8 @@
 // Українська.
+import { pluralsOf } from '../../../core/plural.ts'
 import { speak } from './speak.ts'
 
-const rules = new Intl.PluralRules('uk')
-const FORMS: Readonly<Partial<Record<Intl.LDMLPluralRule, string>>> = { one: 'очко', few: 'очки' }
+const plural = pluralsOf('uk')
 
 export const uk = speak({
   log: {
@@ -143,7 +143,7 @@ export const uk = speak({
   },
   centre: 'центральна платформа',
   platform: 'платформа {{platform}}',
-  points: (count) => `${count} ${FORMS[rules.select(count)] ?? 'очок'}`,
+  points: plural('# очко', '# очки', '# очок'),
   places: ['перше', 'друге', 'третє', 'четверте'],
   unknownCard: 'невідомий шедевр',
 })

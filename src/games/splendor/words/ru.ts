@@ -1,16 +1,17 @@
 // Русский: слова русского издания правил.
+import { pluralsOf } from '../../../core/plural.ts'
 import { speak } from './speak.ts'
 
 const TOKENS = ['бриллиант', 'сапфир', 'изумруд', 'рубин', 'оникс', 'золото'] as const
-const FORMS: readonly Readonly<Partial<Record<Intl.LDMLPluralRule, string>>>[] = [
-  { one: 'бриллиант', few: 'бриллианта', many: 'бриллиантов' },
-  { one: 'сапфир', few: 'сапфира', many: 'сапфиров' },
-  { one: 'изумруд', few: 'изумруда', many: 'изумрудов' },
-  { one: 'рубин', few: 'рубина', many: 'рубинов' },
-  { one: 'оникс', few: 'оникса', many: 'ониксов' },
-  { one: 'жетон золота', few: 'жетона золота', many: 'жетонов золота' },
+const plural = pluralsOf('ru')
+const COUNTED = [
+  plural('# бриллиант', '# бриллианта', '# бриллиантов'),
+  plural('# сапфир', '# сапфира', '# сапфиров'),
+  plural('# изумруд', '# изумруда', '# изумрудов'),
+  plural('# рубин', '# рубина', '# рубинов'),
+  plural('# оникс', '# оникса', '# ониксов'),
+  plural('# жетон золота', '# жетона золота', '# жетонов золота'),
 ]
-const rules = new Intl.PluralRules('ru')
 
 export const ru = speak({
   log: {
@@ -56,7 +57,7 @@ export const ru = speak({
   },
   parts: { cards: 'Карты развития', nobles: 'Вельможи' },
   tokens: TOKENS,
-  counted: (count, token) => `${count} ${FORMS[token][rules.select(count)] ?? TOKENS[token]}`,
+  counted: (count, token) => COUNTED[token](count),
   card: '{{gem}} {{level}} (очки: {{points}})',
   pointless: '{{gem}} {{level}}',
   unknownCard: 'неизвестная карта',

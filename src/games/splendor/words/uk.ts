@@ -1,16 +1,17 @@
 // Українська.
+import { pluralsOf } from '../../../core/plural.ts'
 import { speak } from './speak.ts'
 
 const TOKENS = ['діамант', 'сапфір', 'смарагд', 'рубін', 'онікс', 'золото'] as const
-const FORMS: readonly Readonly<Partial<Record<Intl.LDMLPluralRule, string>>>[] = [
-  { one: 'діамант', few: 'діаманти', many: 'діамантів' },
-  { one: 'сапфір', few: 'сапфіри', many: 'сапфірів' },
-  { one: 'смарагд', few: 'смарагди', many: 'смарагдів' },
-  { one: 'рубін', few: 'рубіни', many: 'рубінів' },
-  { one: 'онікс', few: 'онікси', many: 'оніксів' },
-  { one: 'жетон золота', few: 'жетони золота', many: 'жетонів золота' },
+const plural = pluralsOf('uk')
+const COUNTED = [
+  plural('# діамант', '# діаманти', '# діамантів'),
+  plural('# сапфір', '# сапфіри', '# сапфірів'),
+  plural('# смарагд', '# смарагди', '# смарагдів'),
+  plural('# рубін', '# рубіни', '# рубінів'),
+  plural('# онікс', '# онікси', '# оніксів'),
+  plural('# жетон золота', '# жетони золота', '# жетонів золота'),
 ]
-const rules = new Intl.PluralRules('uk')
 
 export const uk = speak({
   log: {
@@ -56,7 +57,7 @@ export const uk = speak({
   },
   parts: { cards: 'Карти розвитку', nobles: 'Вельможі' },
   tokens: TOKENS,
-  counted: (count, token) => `${count} ${FORMS[token][rules.select(count)] ?? TOKENS[token]}`,
+  counted: (count, token) => COUNTED[token](count),
   card: '{{gem}} {{level}} (очки: {{points}})',
   pointless: '{{gem}} {{level}}',
   unknownCard: 'невідома карта',

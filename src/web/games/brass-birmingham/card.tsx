@@ -5,14 +5,15 @@ import { WILD_INDUSTRY, WILD_LOCATION } from '../../../games/brass-birmingham/ca
 import { INDUSTRIES } from '../../../games/brass-birmingham/components.ts'
 import { INDUSTRY_CARD_ROWS } from '../../../games/brass-birmingham/data/cards.ts'
 import { IndustryIcon } from '../../art/industry.tsx'
+import { Place } from '../../board/place.tsx'
+import { capital, said } from '../../board/words.ts'
 import { REGION_OF } from './layout.ts'
 import { cardPiece } from './pieces.ts'
-import { Place } from './place.tsx'
 import { cardPlace } from './places.ts'
 import type { Scene } from './scene.ts'
 import { industriesIn } from './slot.tsx'
 import { fitted } from './text-width.ts'
-import { capital, phrasesOf, said } from './words/phrases.ts'
+import { phrasesOf } from './words/phrases.ts'
 
 interface CardProps {
   readonly scene: Scene
@@ -28,12 +29,10 @@ export function Card({ scene, card, copy }: CardProps): ReactNode {
   const sort = card < TOWNS ? phrases.town : card < WILD_LOCATION ? phrases.industry : phrases.wild
   return (
     <Place
-      table={scene}
       place={place}
       label={said(words.name('card', card))}
       className="bb-card"
-      picked={picked.includes(place) && copy === 0}
-      pointed={scene}
+      isPicked={picked.includes(place) && copy === 0}
       data={{
         'data-piece': cardPiece(card, copy),
         'data-region': card < TOWNS ? REGION_OF[LOCATION_IDS[card]] : undefined,

@@ -1,9 +1,6 @@
-// Positions worth looking at, reached by play with fixed seeds and by small stories.
-import { type Action, actionList, kindOf } from '../../../core/action.ts'
-import { configOf } from '../../../core/config.ts'
+// Positions worth looking at, reached by play and by small stories.
+import { type Action, kindOf } from '../../../core/action.ts'
 import { owed } from '../../../core/pending.ts'
-import { below } from '../../../core/rng.ts'
-import { rngOf } from '../../../core/seed.ts'
 import { viewOf } from '../../../core/view.ts'
 import { CANAL, RAIL } from '../../../games/brass-birmingham/components.ts'
 import { brass, face, markets, rails } from '../../../games/brass-birmingham/fixture.ts'
@@ -21,29 +18,12 @@ import {
   SELL,
   SHORTFALL,
 } from '../../../games/brass-birmingham/vocabulary.ts'
+import { playedUntil as played } from '../../board/positions.ts'
 import { preview } from './preview.ts'
 
-/** Plays sensibly enough that the map fills, until a position is wanted; as the seat in turn sees it. */
-export function playedUntil(seats: number, seed: string, wanted: (s: State) => boolean): State {
-  const config = configOf(game, seats, {})
-  const s = game.create(config)
-  const rng = rngOf(seed)
-  game.setup(s, config, rng)
-  const out = actionList()
-  while (!s.over && !wanted(s)) {
-    game.legal(s, s.turn, out)
-    const some = Array.from({ length: TRIES }, () => out.list[below(rng, out.count)])
-    game.apply(
-      s,
-      s.turn,
-      some.reduce((best, a) => (worth(s, a) > worth(s, best) ? a : best)),
-    )
-  }
-  return viewOf(game, s, s.turn)
+export function playedUntil(seats: number, seed: string, when: (s: State) => boolean): State {
+  return played({ game, options: {}, seats, seed, tries: 6, likes: worth, when })
 }
-
-/** Of so many actions, drawn at random, the best looking one is played. */
-const TRIES = 6
 
 function worth(s: State, a: Action): number {
   const { money, income, points, flips } = preview(s, s.turn, a)

@@ -5,12 +5,13 @@ import { WILD_LOCATION } from '../../../games/brass-birmingham/cards.ts'
 import { brassBirmingham as game } from '../../../games/brass-birmingham/index.ts'
 import { handPlace, type State } from '../../../games/brass-birmingham/state.ts'
 import { Sign } from '../../art/sign.tsx'
+import { Place } from '../../board/place.tsx'
+import { said } from '../../board/words.ts'
 import { Card } from './card.tsx'
 import { cardPiece } from './pieces.ts'
-import { Place } from './place.tsx'
 import { actionPlace, BARE_ACTIONS, type BareAction } from './places.ts'
 import type { Scene } from './scene.ts'
-import { phrasesOf, said } from './words/phrases.ts'
+import { phrasesOf } from './words/phrases.ts'
 import { doneLabel } from './words/speak.ts'
 
 export function Hand({ scene }: { readonly scene: Scene }): ReactNode {
@@ -62,7 +63,7 @@ function BareActions({ scene }: { readonly scene: Scene }): ReactNode {
         const name = each === 'done' ? doneLabel(s, phrases) : phrases.bare[each]
         const hint = each === 'done' ? undefined : phrases.bareHint[each]
         return (
-          <Place key={each} table={scene} place={actionPlace(each)} label={said(name, hint)} className="bb-action" pointed={scene}>
+          <Place key={each} place={actionPlace(each)} label={said(name, hint)} className="bb-action">
             <b>{name}</b>
             {hint && <small>{hint}</small>}
           </Place>

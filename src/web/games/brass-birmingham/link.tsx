@@ -3,14 +3,15 @@ import type { ReactNode } from 'react'
 import { NONE } from '../../../core/block.ts'
 import { LINK_ERAS } from '../../../games/brass-birmingham/board.ts'
 import { CANAL, RAIL } from '../../../games/brass-birmingham/components.ts'
+import { Spot } from '../../board/place.tsx'
+import { said } from '../../board/words.ts'
 import { LINES, meantLine } from './lines.ts'
 import { Mark } from './mark.tsx'
 import { linkPiece } from './pieces.ts'
 import { linkPlace } from './places.ts'
-import type { Scene } from './scene.ts'
-import { Spot } from './spot.tsx'
+import { type Scene, spotData } from './scene.ts'
 import { isTouch } from './touch.ts'
-import { phrasesOf, said } from './words/phrases.ts'
+import { phrasesOf } from './words/phrases.ts'
 
 /** Half of what a thumb covers, in pixels. */
 const REACH = 24
@@ -25,11 +26,11 @@ export function Link({ scene, link }: { readonly scene: Scene; readonly link: nu
   const course = isWater ? canal : rail
   return (
     <Spot
-      scene={scene}
       place={linkPlace(link)}
       label={linkLabel(scene, link)}
-      className="bb-link"
+      className="bb-spot bb-link"
       data={{
+        ...spotData(scene, linkPlace(link)),
         'data-water': isWater,
         'data-closed': !isOpenNow,
         'data-built': isBuilt,

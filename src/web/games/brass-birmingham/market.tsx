@@ -2,8 +2,9 @@
 import type { ReactNode } from 'react'
 import { COAL_SPACES, coalPrice, IRON_SPACES, ironPrice } from '../../../games/brass-birmingham/tracks.ts'
 import { WareIcon } from '../../art/goods.tsx'
+import { said } from '../../board/words.ts'
 import type { Scene } from './scene.ts'
-import { phrasesOf, said } from './words/phrases.ts'
+import { phrasesOf } from './words/phrases.ts'
 
 const MARKETS = {
   coal: { spaces: COAL_SPACES, price: coalPrice },

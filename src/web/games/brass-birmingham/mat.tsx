@@ -26,14 +26,15 @@ import {
 import { nextTile, type State, stack } from '../../../games/brass-birmingham/state.ts'
 import type { Ware } from '../../art/goods.tsx'
 import { Sign } from '../../art/sign.tsx'
+import { Place } from '../../board/place.tsx'
+import { capital, said } from '../../board/words.ts'
 import type { BoardProps } from '../../table/face.ts'
 import { ROMAN } from './mark.tsx'
 import { stackPiece } from './pieces.ts'
-import { Place } from './place.tsx'
 import { stackPlace } from './places.ts'
 import { Tile } from './tile.tsx'
 import { Wares } from './wares.tsx'
-import { capital, phrasesOf, said } from './words/phrases.ts'
+import { phrasesOf } from './words/phrases.ts'
 
 interface MatProps {
   readonly table: BoardProps<State>
@@ -57,7 +58,6 @@ function Stack({ table, seat, industry }: MatProps & { readonly industry: number
   if (tile === NONE)
     return (
       <Place
-        table={table}
         place={stackPlace(industry)}
         label={said(words.name('industry', industry), phrases.stackEmpty)}
         className="bb-stack bb-stack-empty"
@@ -67,13 +67,7 @@ function Stack({ table, seat, industry }: MatProps & { readonly industry: number
     )
   const isLocked = !(BUILT_IN[tile] & (1 << s.era))
   return (
-    <Place
-      table={table}
-      place={stackPlace(industry)}
-      label={stackLabel(table, seat, industry)}
-      className="bb-stack"
-      data={{ 'data-locked': isLocked }}
-    >
+    <Place place={stackPlace(industry)} label={stackLabel(table, seat, industry)} className="bb-stack" data={{ 'data-locked': isLocked }}>
       <svg viewBox="-1 -1 40 40" data-piece={stackPiece(seat, industry, s.taken[stack(seat, industry)])} aria-hidden="true">
         <rect className="bb-beneath" x="2" y="2" width="36" height="36" rx="4" />
         <Tile tile={tile} seat={seat} />

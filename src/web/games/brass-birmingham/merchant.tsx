@@ -16,13 +16,14 @@ import {
 import { BARREL, BarrelShape } from '../../art/goods.tsx'
 import { IndustryShape } from '../../art/industry.tsx'
 import { SignShape } from '../../art/sign.tsx'
+import { Spot } from '../../board/place.tsx'
+import { said } from '../../board/words.ts'
 import { BOXES, SPACE_AT } from './boxes.ts'
 import { Mark } from './mark.tsx'
 import { spacePlace } from './places.ts'
-import type { Scene } from './scene.ts'
-import { Spot } from './spot.tsx'
+import { type Scene, spotData } from './scene.ts'
 import { fitted } from './text-width.ts'
-import { phrasesOf, said } from './words/phrases.ts'
+import { phrasesOf } from './words/phrases.ts'
 
 export function Merchant({ scene, location }: { readonly scene: Scene; readonly location: number }): ReactNode {
   const { s, you, words } = scene
@@ -53,11 +54,17 @@ export function Merchant({ scene, location }: { readonly scene: Scene; readonly 
 
 function Space({ scene, space }: { readonly scene: Scene; readonly space: number }): ReactNode {
   const { s } = scene
+  const place = spacePlace(space)
   const [x, y] = SPACE_AT[space]
   const buys = INDUSTRIES.slice(0, GOODS).filter((_, industry) => BUYS[s.merchant[space]] & (1 << industry))
   const isBlank = s.merchant[space] === NONE || s.merchant[space] === BLANK
   return (
-    <Spot scene={scene} place={spacePlace(space)} label={spaceLabel(scene, space)} className="bb-space" data={{ 'data-blank': isBlank }}>
+    <Spot
+      place={place}
+      label={spaceLabel(scene, space)}
+      className="bb-spot bb-space"
+      data={{ ...spotData(scene, place), 'data-blank': isBlank }}
+    >
       <g transform={`translate(${x} ${y})`}>
         <path className="bb-space-tile" d="M6 0h18l6 6v18l-6 6H6l-6-6V6z" />
         {s.merchant[space] === BLANK && <path className="bb-space-none" d="M9 15h12" />}

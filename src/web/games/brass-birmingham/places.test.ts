@@ -4,12 +4,11 @@ import { configOf } from '../../../core/config.ts'
 import { below } from '../../../core/rng.ts'
 import { rngOf } from '../../../core/seed.ts'
 import { brassBirmingham as game } from '../../../games/brass-birmingham/index.ts'
-import { choosing } from '../../table/choosing.ts'
+import { choicesOf, choosing } from '../../table/choosing.ts'
 import { offered } from '../../table/offering.ts'
 import { POSITIONS } from './gallery-positions.ts'
 import { PLACES } from './places.ts'
 import { probe } from './probe.ts'
-import { choicesOf } from './scene.ts'
 
 describe('places', () => {
   test.each([2, 3, 4])('every place of every legal action is on the board, over random games of %i seats', (seats) => {
@@ -34,7 +33,7 @@ describe('places', () => {
   test('every legal action can be reached by picking its places, in any order, or as a button', () => {
     for (const position of Object.values(POSITIONS)) {
       const s = position(4)
-      const choices = choicesOf(s, s.turn)
+      const choices = choicesOf(game, s, s.turn)
       for (const choice of choices)
         for (const picked of [choice.places, [...choice.places].reverse()]) {
           for (const [i, place] of picked.entries()) expect(choosing(choices, picked.slice(0, i)).open.has(place), place).toBe(true)

@@ -5,9 +5,10 @@ import { brass, face, markets, rails } from '../../../games/brass-birmingham/fix
 import { brassBirmingham as game } from '../../../games/brass-birmingham/index.ts'
 import { SLOT_IDS } from '../../../games/brass-birmingham/notation.ts'
 import type { State } from '../../../games/brass-birmingham/state.ts'
+import { choicesOf } from '../../table/choosing.ts'
 import { POSITIONS } from './gallery-positions.ts'
 import { endsTurn, eraNow, preview, priceOf, saysSomething } from './preview.ts'
-import { choicesOf, litBy, pendingChoices } from './scene.ts'
+import { litBy, pendingChoices } from './scene.ts'
 
 const slot = (id: string): number => SLOT_IDS.indexOf(id)
 
@@ -113,7 +114,7 @@ describe('preview', () => {
 
   test('a tile given up in a shortfall pays the debt and leaves the rest', () => {
     const s = POSITIONS.shortfall(4)
-    for (const { action } of choicesOf(s, s.turn)) {
+    for (const { action } of choicesOf(game, s, s.turn)) {
       const { money, told } = preview(s, s.turn, action)
       const worth = told.find(({ event }) => event === 'removes')?.facts.money ?? 0
       expect(money).toEqual([s.money[s.turn], s.money[s.turn] + Math.max(0, worth - s.debt)])
@@ -123,7 +124,7 @@ describe('preview', () => {
   test('every legal action of every position can be previewed, and never leaves less than nothing', () => {
     for (const position of Object.values(POSITIONS)) {
       const s = position(4)
-      for (const { action } of choicesOf(s, s.turn)) {
+      for (const { action } of choicesOf(game, s, s.turn)) {
         const { money, spent } = preview(s, s.turn, action)
         expect(money[1], game.format(action)).toBeGreaterThanOrEqual(0)
         expect(spent[1]).toBeGreaterThanOrEqual(spent[0])
@@ -141,7 +142,7 @@ describe('if the era ended now', () => {
 
 describe('a card that is pointed at', () => {
   const { s } = brass(2).with(0, { hand: 'worcester dudley iron', money: 30 }).where(markets(13, 8))
-  const choices = choicesOf(s, 0)
+  const choices = choicesOf(game, s, 0)
   const open = new Set(choices.flatMap(({ places }) => places))
 
   test('lights where it builds, and nothing else', () => {
@@ -158,7 +159,7 @@ describe('a card that is pointed at', () => {
 
 describe('prices on the map', () => {
   const prices = (s: State, pointing: Parameters<typeof pendingChoices>[1]) =>
-    pendingChoices(choicesOf(s, 0), pointing).priced.map(({ action }) => game.format(action))
+    pendingChoices(choicesOf(game, s, 0), pointing).priced.map(({ action }) => game.format(action))
 
   test('those of a picked card stay while its slots are pointed at', () => {
     const { s } = brass(2).with(0, { hand: 'brewery dudley', money: 30, links: ['burton-walsall'] })

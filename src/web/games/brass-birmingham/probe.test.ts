@@ -3,9 +3,9 @@ import { brass, face, markets, rails } from '../../../games/brass-birmingham/fix
 import { brassBirmingham as game } from '../../../games/brass-birmingham/index.ts'
 import { SPACE_IDS } from '../../../games/brass-birmingham/notation.ts'
 import type { State } from '../../../games/brass-birmingham/state.ts'
+import { choicesOf } from '../../table/choosing.ts'
 import { POSITIONS } from './gallery-positions.ts'
 import { probe } from './probe.ts'
-import { choicesOf } from './scene.ts'
 
 const reason = (s: State, place: string): string | undefined => {
   const a = probe(s, 0, place)
@@ -82,7 +82,7 @@ describe('what explains everything else', () => {
   })
   test('what a place is first wanted for is explained, what is open is not', () => {
     const s = POSITIONS.start(4)
-    for (const { action, places } of choicesOf(s, s.turn))
+    for (const { action, places } of choicesOf(game, s, s.turn))
       for (const place of places) {
         const a = probe(s, s.turn, place)
         expect(a === null ? null : game.problem(s, s.turn, a), game.format(action)).toBeNull()

@@ -1,27 +1,28 @@
 // What the parts of the board share: the page's properties, and what the board makes of them while a choice is pending.
-import { useMemo, useState } from 'react'
-import { action, actionList, first, kindOf, listed, second } from '../../../core/action.ts'
+import { useMemo } from 'react'
+import { action, first, kindOf, second } from '../../../core/action.ts'
 import type { Seat } from '../../../core/game.ts'
 import { owed } from '../../../core/pending.ts'
 import { SLOTS } from '../../../games/brass-birmingham/board.ts'
 import { brassBirmingham as game } from '../../../games/brass-birmingham/index.ts'
 import type { State } from '../../../games/brass-birmingham/state.ts'
 import { BUILD, NETWORK, NOTHING_OWED, OWES_BEER, OWES_COAL, OWES_DISCARD } from '../../../games/brass-birmingham/vocabulary.ts'
-import { choosing } from '../../table/choosing.ts'
+import type { Data } from '../../board/place.tsx'
+import { usePointed } from '../../board/pointed.ts'
+import { choicesOf, choosing } from '../../table/choosing.ts'
 import type { BoardProps, Choice } from '../../table/face.ts'
-import type { Pointed } from '../../table/pointing.ts'
 import { linkPlace, slotPlace } from './places.ts'
 import { type Preview, preview, priceOf } from './preview.ts'
 
 /** The slot or line for which coal or beer is being chosen, as a place. */
-export function siteOf(s: State): string | null {
+function siteOf(s: State): string | null {
   const step = owed(s.pending, NOTHING_OWED)
   if (kindOf(step) !== OWES_COAL && kindOf(step) !== OWES_BEER) return null
   const site = second(step)
   return site < SLOTS ? slotPlace(site) : linkPlace(site - SLOTS)
 }
 
-export interface Scene extends BoardProps<State>, Pointed {
+export interface Scene extends BoardProps<State> {
   /** Places that have the ring: those that are open, or what the card that is pointed at could build. */
   readonly lit: ReadonlySet<string>
   /** Money for a build in a slot, known once a card is picked or pointed at, and for a link; by place. */
@@ -37,8 +38,8 @@ const MOST_PREVIEWS = 2
 
 export function useScene(table: BoardProps<State>): Scene {
   const { s, you, open, picked } = table
-  const [pointed, point] = useState<string | null>(null)
-  const choices = useMemo(() => (you === null || !(game.actors(s) & (1 << you)) ? NO_CHOICES : choicesOf(s, you)), [s, you])
+  const pointed = usePointed(weighedPlace)
+  const choices = useMemo(() => (you === null || !(game.actors(s) & (1 << you)) ? NO_CHOICES : choicesOf(game, s, you)), [s, you])
   const pending = useMemo(() => {
     const now = pendingChoices(choices, { picked, pointed })
     // Whichever card is discarded, the action goes on alike: what it does is shown while the card is chosen.
@@ -46,15 +47,14 @@ export function useScene(table: BoardProps<State>): Scene {
   }, [s, choices, picked, pointed])
   const lit = useMemo(() => litBy(choices, { open, picked, pointed }), [choices, open, picked, pointed])
   const weights = useMemo(() => weighed(s, you, pending), [s, you, pending])
-  return { ...table, point, unpoint: (place) => point((now) => (now === place ? null : now)), lit, ...weights }
+  return { ...table, lit, ...weights }
 }
 
-/** Everything a seat may do, with the places it touches. */
-export function choicesOf(s: State, seat: Seat): Choice[] {
-  const out = actionList()
-  game.legal(s, seat, out)
-  return listed(out).map((action) => ({ action, places: game.describe(s, seat, action) }))
-}
+/** The mat says by itself what its tiles cost and bring. */
+const weighedPlace = (place: string | null): string | null => (place?.startsWith('stack:') ? null : place)
+
+/** How a spot of the map looks while a choice is pending. */
+export const spotData = ({ s, lit }: Scene, place: string): Data => ({ 'data-lit': lit.has(place), 'data-site': siteOf(s) === place })
 
 interface Pointing {
   readonly picked: readonly string[]

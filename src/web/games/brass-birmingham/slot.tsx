@@ -7,14 +7,15 @@ import { BREWERY, COAL, GOODS, INDUSTRIES, INDUSTRY, POINTS } from '../../../gam
 import { nextTile, type State } from '../../../games/brass-birmingham/state.ts'
 import { BUILD } from '../../../games/brass-birmingham/vocabulary.ts'
 import { IndustryShape } from '../../art/industry.tsx'
+import { Spot } from '../../board/place.tsx'
+import { said } from '../../board/words.ts'
 import { SLOT_AT } from './boxes.ts'
 import { SLOT } from './layout.ts'
 import { tilePiece } from './pieces.ts'
 import { slotPlace } from './places.ts'
-import type { Scene } from './scene.ts'
-import { Spot } from './spot.tsx'
+import { type Scene, spotData } from './scene.ts'
 import { Tile } from './tile.tsx'
-import { phrasesOf, said } from './words/phrases.ts'
+import { phrasesOf } from './words/phrases.ts'
 
 export function Slot({ scene, slot }: { readonly scene: Scene; readonly slot: number }): ReactNode {
   const { s, you } = scene
@@ -23,7 +24,12 @@ export function Slot({ scene, slot }: { readonly scene: Scene; readonly slot: nu
   const tile = s.tile[slot]
   const ghost = ghostIn(scene, slot)
   return (
-    <Spot scene={scene} place={place} label={slotLabel(scene, slot)} className="bb-slot" data={{ 'data-over': isOver(scene, slot) }}>
+    <Spot
+      place={place}
+      label={slotLabel(scene, slot)}
+      className="bb-spot bb-slot"
+      data={{ ...spotData(scene, place), 'data-over': isOver(scene, slot) }}
+    >
       <g transform={`translate(${x} ${y})`}>
         {tile === NONE && <Shown slot={slot} />}
         {tile !== NONE && (

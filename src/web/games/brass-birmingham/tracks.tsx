@@ -2,9 +2,10 @@
 import type { ReactNode } from 'react'
 import { pointsOf, type State } from '../../../games/brass-birmingham/state.ts'
 import { levelOf } from '../../../games/brass-birmingham/tracks.ts'
+import { said } from '../../board/words.ts'
 import { Mark } from './mark.tsx'
 import type { Scene } from './scene.ts'
-import { phrasesOf, said } from './words/phrases.ts'
+import { phrasesOf } from './words/phrases.ts'
 
 const WIDTH = 380
 const EDGE = 12

@@ -3,11 +3,11 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import { first, kindOf, second, third } from '../../../core/action.ts'
 import { BLACK, CELL_IDS, CELLS, COLOURS } from '../../../games/bruxelles-1893/components.ts'
 import { OWES_CURSOR } from '../../../games/bruxelles-1893/vocabulary.ts'
+import { Spot } from '../../board/place.tsx'
+import { usePointed } from '../../board/pointed.ts'
 import { IconIn } from './art/icon.tsx'
 import { artIcon } from './art-icons.ts'
-import { useDraft } from './draft.ts'
 import { type Sale, saleAt } from './foresight.ts'
-import { Spot } from './place.tsx'
 import { pendingStep, type Scene } from './scene.ts'
 
 const LINES = 7
@@ -20,10 +20,9 @@ const down = (row: number): number => TOP + (LINES - 1 - row) * SIZE
 
 export function ArtMarket({ scene }: { readonly scene: Scene }): ReactNode {
   const { s, phrases } = scene
-  const { pointed } = useDraft()
   const { marketPoints, marketFrancs, dots } = s.tables
   const asked = CELL_IDS.some((cell) => scene.open.has(`cell:${cell}`))
-  const thought = CELL_IDS.findIndex((cell) => pointed === `cell:${cell}` && scene.open.has(pointed))
+  const thought = usePointed((pointed) => CELL_IDS.findIndex((cell) => pointed === `cell:${cell}` && scene.open.has(pointed)))
   const cursor = thought >= 0 ? thought : s.cursor
   const [x, y] = [(cursor % 5) + 1, Math.floor(cursor / 5) + 1]
   const drawing = useRef<SVGSVGElement>(null)
@@ -88,7 +87,7 @@ function Cell({ scene, cell }: { readonly scene: Scene; readonly cell: number })
   const { phrases, words } = scene
   const [x, y] = [across((cell % 5) + 1), down(Math.floor(cell / 5) + 1)]
   return (
-    <Spot scene={scene} place={`cell:${CELL_IDS[cell]}`} label={phrases.cell(words.name('cell', cell), francs, points)} className="bx-cell">
+    <Spot place={`cell:${CELL_IDS[cell]}`} label={phrases.cell(words.name('cell', cell), francs, points)} className="bx-spot bx-cell">
       <rect x={x + 1} y={y + 1} width={SIZE - 2} height={SIZE - 2} rx="4" />
       <text x={x + SIZE / 2} y={y + SIZE / 2 + 4}>
         {francs}/{points}

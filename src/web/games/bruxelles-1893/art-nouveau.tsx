@@ -2,8 +2,8 @@
 import type { CSSProperties, ReactNode } from 'react'
 import { NONE } from '../../../core/block.ts'
 import { COLUMNS, IRIS_IDS, IRISES, SPACES } from '../../../games/bruxelles-1893/components.ts'
+import { usePointed } from '../../board/pointed.ts'
 import { Column } from './column.tsx'
-import { useDraft } from './draft.ts'
 import { Iris } from './iris.tsx'
 import type { Scene } from './scene.ts'
 import { Space } from './space.tsx'
@@ -14,9 +14,8 @@ const numbers = (count: number): number[] => Array.from({ length: count }, (_, i
 
 export function ArtNouveau({ scene }: { readonly scene: Scene }): ReactNode {
   const { s, phrases } = scene
-  const { pointed } = useDraft()
   // While it is to be placed, the try square lies where one points.
-  const thought = pointed !== null && scene.open.has(pointed) ? IRIS_IDS.findIndex((iris) => pointed === `iris:${iris}`) : -1
+  const thought = usePointed((pointed) => IRIS_IDS.findIndex((iris) => pointed === `iris:${iris}` && scene.open.has(pointed)))
   const square = thought >= 0 ? thought : s.iris
   const hasOpen = numbers(SPACES).some((space) => scene.open.has(spacePlace(space)))
   return (

@@ -1,8 +1,8 @@
 // The middle of the table: Brussels, the Art Nouveau board and, when it is in play, the Belle Époque board.
 import { type KeyboardEvent, lazy, type ReactNode, Suspense } from 'react'
 import { isBelleEpoque, type State } from '../../../games/bruxelles-1893/state.ts'
+import { stepFrom } from '../../board/arrows.ts'
 import type { BoardProps } from '../../table/face.ts'
-import { stepFrom } from './arrows.ts'
 import { Drawings } from './art/icon.tsx'
 import { ArtNouveau } from './art-nouveau.tsx'
 import { Brussels } from './brussels.tsx'
@@ -12,9 +12,9 @@ import '../../art/art.css'
 import './board.css'
 
 // Pictures come while the first question is read.
-const Pictures = lazy(async () => ({ default: (await import('./later/pictures.tsx')).Pictures }))
+const Pictures = lazy(async () => ({ default: (await import('./art/pictures.tsx')).Pictures }))
 // Most tables play without it.
-const BelleEpoqueBoard = lazy(async () => ({ default: (await import('./later/belle-epoque.tsx')).BelleEpoqueBoard }))
+const BelleEpoqueBoard = lazy(async () => ({ default: (await import('./belle-epoque/board.tsx')).BelleEpoqueBoard }))
 
 export function Board(table: BoardProps<State>): ReactNode {
   const scene = sceneOf(table)

@@ -4,13 +4,13 @@ import { pawnsFor } from '../../../games/bruxelles-1893/actions/brussels.ts'
 import { type BrusselsPlace, CROWN, CUBES, GLASS, IRIS_IDS, PLACES, STOCK_CARDS } from '../../../games/bruxelles-1893/components.ts'
 import { brusselsPlace, isBelleEpoque } from '../../../games/bruxelles-1893/state.ts'
 import { trackNumber } from '../../../games/bruxelles-1893/tracks.ts'
+import { Place } from '../../board/place.tsx'
 import { Icon } from './art/icon.tsx'
 import { ArtMarket } from './art-market.tsx'
 import { Courthouse, FirstPass, Train } from './civic.tsx'
 import { Compass } from './compass.tsx'
 import { stockFrancs } from './foresight.ts'
 import { Icons, Pawns } from './pieces.tsx'
-import { Place } from './place.tsx'
 import { nameOf, type Scene, said } from './scene.ts'
 import { Stacks } from './stacks.tsx'
 import { Theatre } from './theatre.tsx'
@@ -67,7 +67,7 @@ function TownPlace({ scene, place }: { readonly scene: Scene; readonly place: Br
     s.travellersIn[number] > 0 && phrases.travellers(s.travellersIn[number]),
   )
   return (
-    <Place scene={scene} place={`choice:${place}`} label={label} className="bx-town-place">
+    <Place place={`choice:${place}`} label={label} className="bx-town-place">
       <Icon icon={place} className="bx-scene" />
       <span className="bx-town-name">
         <b>{phrases.places[place]}</b>
@@ -96,7 +96,6 @@ function Supply({ scene }: { readonly scene: Scene }): ReactNode {
       {shown.map((cube) => (
         <Place
           key={cube}
-          scene={scene}
           place={`supply:${CUBES[cube]}`}
           label={`${words.name('cube', cube)}: ${phrases.left(s.supply[cube])}`}
           className="bx-supply-cube"

@@ -10,7 +10,7 @@ import './choices.css'
 export type Asked = ChoicesProps<State> & Scene
 
 // The first questions of a game are answered by plain buttons: bids, payments and previews come while they are read.
-const Weighing = lazy(async () => ({ default: (await import('./later/weighing.tsx')).Weighing }))
+const Weighing = lazy(async () => ({ default: (await import('./weighing/weighing.tsx')).Weighing }))
 
 /** Questions that have a prompt of their own. */
 export const WEIGHED: ReadonlySet<string> = new Set(['bid', 'recallFrancs', 'payment', 'useCards'])

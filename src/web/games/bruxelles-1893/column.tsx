@@ -5,25 +5,23 @@ import { CHOICE_CARD, columnOf, DOUBLE_CARD, PRESTIGE_CARDS } from '../../../gam
 import type { State } from '../../../games/bruxelles-1893/state.ts'
 import { OWES_BID } from '../../../games/bruxelles-1893/vocabulary.ts'
 import { SeatMark } from '../../art/seat-mark.tsx'
+import { Place } from '../../board/place.tsx'
 import { Icon, type IconName } from './art/icon.tsx'
 import { type Auction, auctionOf, type Bidder, type Thought } from './auction.ts'
-import { type Draft, useDraft } from './draft.ts'
+import { useBid } from './draft.ts'
 import { Icons } from './pieces.tsx'
-import { Place } from './place.tsx'
 import { nameOf, pendingStep, type Scene, said } from './scene.ts'
 
 export const REWARD_ICONS = ['iris', 'crown', 'architect', 'pawnFreed'] as const satisfies readonly IconName[]
 
 export function Column({ scene, column }: { readonly scene: Scene; readonly column: number }): ReactNode {
   const { s, phrases } = scene
-  const draft = useDraft()
-  const thought = thoughtOf(scene, draft)
+  const thought = thoughtOf(scene, useBid())
   const auction = auctionOf(s, column, thought)
   const card = s.columnCard[column]
   const label = said(phrases.column(column + 1), cardSaid(scene, card), auctionSaid(scene, auction))
   return (
     <Place
-      scene={scene}
       place={`column:${column + 1}`}
       label={label}
       className="bx-column"
@@ -122,7 +120,7 @@ export function auctionSaid(scene: Scene, { leaders, others, closed, full }: Auc
 }
 
 /** The bid that is being weighed, while one is asked for. */
-export function thoughtOf({ s, you }: Pick<Scene, 's' | 'you'>, { bid }: Draft): Thought | undefined {
+export function thoughtOf({ s, you }: Pick<Scene, 's' | 'you'>, bid: number): Thought | undefined {
   const step = pendingStep(s)
   return kindOf(step) === OWES_BID && first(step) === you ? { seat: first(step), francs: bid, space: second(step) } : undefined
 }

@@ -4,8 +4,8 @@ import { NONE } from '../../../core/block.ts'
 import { pointed } from '../../../games/bruxelles-1893/compass.ts'
 import { GLASS, HANDS, REVISED, SEGMENTS } from '../../../games/bruxelles-1893/components.ts'
 import { isBelleEpoque } from '../../../games/bruxelles-1893/state.ts'
+import { Spot } from '../../board/place.tsx'
 import { IconIn, type IconName } from './art/icon.tsx'
-import { Spot } from './place.tsx'
 import type { Scene } from './scene.ts'
 
 const RIM = 63
@@ -82,7 +82,7 @@ function Hand({ scene, hand, degrees, turn }: HandProps): ReactNode {
   )
   if (!scene.open.has(place)) return drawing
   return (
-    <Spot scene={scene} place={place} label={scene.phrases.hand(hand + 1)} className="bx-hand-spot">
+    <Spot place={place} label={scene.phrases.hand(hand + 1)} className="bx-spot bx-hand-spot">
       {/* Hands may lie close together: what it points at is part of it. */}
       <path className="bx-hand-zone" d={pie(degrees, turn)} />
       {drawing}

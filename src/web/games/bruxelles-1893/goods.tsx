@@ -2,13 +2,13 @@
 import type { ReactNode } from 'react'
 import { coloursHeld } from '../../../games/bruxelles-1893/art.ts'
 import { CUBES, NOBLE_IDS } from '../../../games/bruxelles-1893/components.ts'
+import { Place } from '../../board/place.tsx'
 import { Icon } from './art/icon.tsx'
 import { Portrait } from './art/portraits.tsx'
 import { artIcon } from './art-icons.ts'
-import { BelleEpoqueCard } from './belle-epoque-card.tsx'
+import { BelleEpoqueCard } from './belle-epoque/card.tsx'
 import { Effect } from './effect.tsx'
 import { artOf, belleEpoqueCardsOf, cubesOf, noblesOf } from './held.ts'
-import { Place } from './place.tsx'
 import { type Scene, said } from './scene.ts'
 
 /** Cards beside each other, with their gaps, and the narrowest place there is for them beside one's own board. */
@@ -24,7 +24,6 @@ export function Goods({ scene, seat }: { readonly scene: Scene; readonly seat: n
         {cubesOf(s, seat).map(({ cube, count }) => (
           <Place
             key={cube}
-            scene={scene}
             place={`cube:${CUBES[cube]}`}
             label={`${words.name('cube', cube)}: ${count}`}
             className="bx-cube"
@@ -38,7 +37,7 @@ export function Goods({ scene, seat }: { readonly scene: Scene; readonly seat: n
       </div>
       <div className="bx-works">
         {artOf(s, seat).map(({ tile, count, place }) => (
-          <Place key={tile} scene={scene} place={place} label={phrases.artOf(words.name('art', tile), count)} className="bx-work">
+          <Place key={tile} place={place} label={phrases.artOf(words.name('art', tile), count)} className="bx-work">
             <Icon icon={artIcon(s.edition, tile)} />
             {count > 1 && <b>{count}</b>}
           </Place>
@@ -49,7 +48,6 @@ export function Goods({ scene, seat }: { readonly scene: Scene; readonly seat: n
         {nobles.map(({ noble, ready }) => (
           <Place
             key={noble}
-            scene={scene}
             place={`own-noble:${NOBLE_IDS[noble]}`}
             label={said(
               words.name('noble', noble),

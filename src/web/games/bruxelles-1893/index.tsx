@@ -10,7 +10,7 @@ import { parts } from './parts.ts'
 import { probe } from './probe.ts'
 import { loader } from './words/load.ts'
 
-const shared = { Board, Holdings, Choices, Fact, parts, roundEnds: 'nobleLeaves', probe }
+const shared = { arrows: true, Board, Holdings, Choices, Fact, parts, roundEnds: 'nobleLeaves', probe }
 
 export const bruxelles1893Face: GameFace<State> = { ...shared, game: bruxelles1893, load: loader('first') }
 export const bruxelles1893RevisedFace: GameFace<State> = { ...shared, game: bruxelles1893Revised, load: loader('revised') }

@@ -3,7 +3,7 @@ import type { CSSProperties, ReactNode } from 'react'
 import { NONE } from '../../../core/block.ts'
 import { AREAS, AROUND, COLUMNS, IRIS_IDS, NEUTRAL } from '../../../games/bruxelles-1893/components.ts'
 import type { State } from '../../../games/bruxelles-1893/state.ts'
-import { Place } from './place.tsx'
+import { Place } from '../../board/place.tsx'
 import { nameOf, type Scene } from './scene.ts'
 
 /** One petal, of the space to the lower right; the others are mirrored. */
@@ -27,7 +27,7 @@ export function Iris({ scene, iris }: { readonly scene: Scene; readonly iris: nu
   )
   if (scene.open.has(place))
     return (
-      <Place scene={scene} place={place} label={`${says}: ${phrases.spaces(bits(AREAS[iris]))}`} className="bx-iris" style={at}>
+      <Place place={place} label={`${says}: ${phrases.spaces(bits(AREAS[iris]))}`} className="bx-iris" style={at}>
         {drawing}
       </Place>
     )

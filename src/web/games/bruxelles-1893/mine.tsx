@@ -3,11 +3,11 @@ import type { ReactNode } from 'react'
 import { BOARDS, FIRST, HOUSE_LEVELS, HOUSES_A_LEVEL, SIDE_A, TOP_LEVEL, TRACKS } from '../../../games/bruxelles-1893/components.ts'
 import { levelPlace } from '../../../games/bruxelles-1893/state.ts'
 import { trackPlace } from '../../../games/bruxelles-1893/tables.ts'
+import { Place } from '../../board/place.tsx'
 import { Icon } from './art/icon.tsx'
 import { Goods } from './goods.tsx'
 import { Head } from './holdings.tsx'
 import { House } from './pieces.tsx'
-import { Place } from './place.tsx'
 import { Rows } from './rows.tsx'
 import type { Scene } from './scene.ts'
 
@@ -37,7 +37,7 @@ function Hand({ scene, seat }: SeatProps): ReactNode {
         <div>
           <dt>{phrases.francsUnit}</dt>
           <dd>
-            <Place scene={scene} place="purse:3" label={phrases.francs(s.money[seat])} className="bx-purse">
+            <Place place="purse:3" label={phrases.francs(s.money[seat])} className="bx-purse">
               {s.money[seat]}
             </Place>
           </dd>

@@ -6,13 +6,12 @@ import { pointed, stepBack, stepOn } from '../../../games/bruxelles-1893/compass
 import { AREAS, CUBES, HANDS, NOBLE_IDS, NOBLE_KINDS, WHITE } from '../../../games/bruxelles-1893/components.ts'
 import { nobleAt, priceOf } from '../../../games/bruxelles-1893/nobles.ts'
 import { KINDS, type Kind, OWES_KEEP } from '../../../games/bruxelles-1893/vocabulary.ts'
+import { pointing } from '../../board/pointed.ts'
 import type { Choice } from '../../table/face.ts'
-import { pointing } from '../../table/pointing.ts'
 import { Icon, type IconName } from './art/icon.tsx'
 import { artIcon } from './art-icons.ts'
 import { bestSale, passFrancs } from './changes.ts'
 import type { Asked } from './choices.tsx'
-import { DRAFT } from './draft.ts'
 import { bits } from './iris.tsx'
 import { ROW_ICONS } from './rows.tsx'
 import { pendingStep } from './scene.ts'
@@ -54,7 +53,7 @@ function Option({ asked, choice }: { readonly asked: Asked; readonly choice: Cho
       data-open="true"
       aria-pressed={asked.ready?.action === action}
       onClick={() => asked.take(choice)}
-      {...pointing(place, DRAFT)}
+      {...pointing(place)}
     >
       {icon && <Icon icon={icon} />}
       <span>

@@ -4,9 +4,8 @@ import { first, iris, pawn, revised } from '../../../games/bruxelles-1893/fixtur
 import { bruxelles1893Revised as game } from '../../../games/bruxelles-1893/index.ts'
 import type { State } from '../../../games/bruxelles-1893/state.ts'
 import { actorOf } from '../../../games/bruxelles-1893/turn.ts'
-import { choicesOf } from '../../table/use-turn.ts'
-import { playedUntil } from './gallery-positions.ts'
-import { bruxelles1893RevisedFace } from './index.tsx'
+import { choicesOf } from '../../table/choosing.ts'
+import { playedUntil, TABLES } from './gallery-positions.ts'
 import { probe } from './probe.ts'
 
 const why = (s: State, place: string): string | undefined => {
@@ -53,12 +52,12 @@ describe('Why not', () => {
 
   test('every closed space has a reason in every position of a game', () => {
     playedUntil({
-      table: 'both',
+      ...TABLES.both,
       seats: 4,
       seed: 'why not',
       when(position) {
         const seat = actorOf(position)
-        const open = new Set(choicesOf(bruxelles1893RevisedFace as never, position, seat).flatMap(({ places }) => places))
+        const open = new Set(choicesOf(game, position, seat).flatMap(({ places }) => places))
         for (const id of SPACE_IDS) {
           const place = `space:${id}`
           const a = probe(position, seat, place)

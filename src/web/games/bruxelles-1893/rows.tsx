@@ -2,10 +2,10 @@
 import type { ReactNode } from 'react'
 import { ROWS } from '../../../games/bruxelles-1893/components.ts'
 import { rowWorth } from '../../../games/bruxelles-1893/end.ts'
+import { Place } from '../../board/place.tsx'
 import { Icon, type IconName } from './art/icon.tsx'
 import { tuckedUnder } from './held.ts'
 import { Icons } from './pieces.tsx'
-import { Place } from './place.tsx'
 import { type Scene, said } from './scene.ts'
 import { rowPoints } from './worth.ts'
 
@@ -25,7 +25,6 @@ export function Rows({ scene, seat }: { readonly scene: Scene; readonly seat: nu
         return (
           <Place
             key={row}
-            scene={scene}
             place={`row:${row}`}
             label={said(`${phrases.rows[row]}: ${phrases.times(worth)}`, phrases.pointsSoFar(points))}
             className="bx-strategy"

@@ -4,6 +4,7 @@ import type { Seat } from '../../../core/game.ts'
 import { owed } from '../../../core/pending.ts'
 import type { State } from '../../../games/bruxelles-1893/state.ts'
 import { NOTHING_OWED, STEPS, type Step } from '../../../games/bruxelles-1893/vocabulary.ts'
+import { type Part, parts } from '../../board/words.ts'
 import type { BoardProps } from '../../table/face.ts'
 import { type Phrases, phrasesOf } from './words/phrases.ts'
 
@@ -28,4 +29,4 @@ export function nameOf({ seats, phrases }: Pick<Scene, 'seats' | 'phrases'>, sea
 }
 
 /** The words of something drawn, in one breath. */
-export const said = (...parts: readonly (string | false | undefined)[]): string => parts.filter(Boolean).join(', ')
+export const said = (...all: readonly Part[]): string => parts(', ', ...all)

@@ -6,12 +6,12 @@ import { isTiled } from '../../../games/bruxelles-1893/belle-epoque/face-down.ts
 import { ACTIONS, NEUTRAL } from '../../../games/bruxelles-1893/components.ts'
 import type { State } from '../../../games/bruxelles-1893/state.ts'
 import { OWES_BID, OWES_PAYMENT } from '../../../games/bruxelles-1893/vocabulary.ts'
+import { Place } from '../../board/place.tsx'
 import { Icon } from './art/icon.tsx'
 import { spacePlace } from './art-nouveau.tsx'
-import { useDraft } from './draft.ts'
+import { useBid } from './draft.ts'
 import { freeActionSaid } from './foresight.ts'
 import { Coin, House, Pawn } from './pieces.tsx'
-import { Place } from './place.tsx'
 import { nameOf, pendingStep, type Scene, said } from './scene.ts'
 
 interface SpaceProps {
@@ -23,7 +23,7 @@ interface SpaceProps {
 
 export function Space({ scene, space, entry }: SpaceProps): ReactNode {
   const { s, phrases } = scene
-  const { bid } = useDraft()
+  const bid = useBid()
   const action = ACTIONS[s.actionAt[space]]
   const name = phrases.actions[action]
   const pawn = s.pawn[space]
@@ -38,7 +38,7 @@ export function Space({ scene, space, entry }: SpaceProps): ReactNode {
     'data-placing': isPlacing || isBuilding,
   }
   return (
-    <Place scene={scene} place={spacePlace(space)} label={spaceSaid(scene, space)} className="bx-space" data={data} entry={entry}>
+    <Place place={spacePlace(space)} label={spaceSaid(scene, space)} className="bx-space" data={data} isEntry={entry}>
       <Icon icon={action} className="bx-scene" />
       <span className="bx-label">{name}</span>
       {isTiled(s, space) && <Icon icon="tileBack" className="bx-tile-back" />}

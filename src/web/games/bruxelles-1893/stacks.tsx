@@ -4,9 +4,9 @@ import { NONE } from '../../../core/block.ts'
 import { isDisplayed } from '../../../games/bruxelles-1893/art.ts'
 import { COLOURS, SHOP } from '../../../games/bruxelles-1893/components.ts'
 import { colourNames } from '../../../games/bruxelles-1893/notation.ts'
+import { Place } from '../../board/place.tsx'
 import { Icon } from './art/icon.tsx'
 import { artIcon } from './art-icons.ts'
-import { Place } from './place.tsx'
 import { type Scene, said } from './scene.ts'
 
 /** Black last: it is never chosen. */
@@ -37,7 +37,6 @@ function ShopPlace({ scene, place }: { readonly scene: Scene; readonly place: nu
   const tile = s.shop[place]
   return (
     <Place
-      scene={scene}
       place={`shop:${place + 1}`}
       label={`${phrases.onDisplay}: ${tile === NONE ? phrases.nothing : words.name('art', tile)}`}
       className="bx-shop-place"
@@ -55,13 +54,7 @@ function Stack({ scene, colour }: { readonly scene: Scene; readonly colour: numb
   const left = phrases.left(s.stacks[colour])
   const label = said(phrases.brings(words.name('art', colour), francs, points), left, isClosed && phrases.displayed)
   return (
-    <Place
-      scene={scene}
-      place={`stack:${colourNames(s.edition)[colour]}`}
-      label={label}
-      className="bx-stack"
-      data={{ 'data-displayed': isClosed }}
-    >
+    <Place place={`stack:${colourNames(s.edition)[colour]}`} label={label} className="bx-stack" data={{ 'data-displayed': isClosed }}>
       <Icon icon={artIcon(s.edition, colour)} />
       <b>{phrases.francs(francs)}</b>
       <b>{phrases.points(points)}</b>

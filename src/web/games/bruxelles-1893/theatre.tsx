@@ -4,10 +4,10 @@ import { first, kindOf, second } from '../../../core/action.ts'
 import { NOBLE_IDS, NOBLE_KINDS, REVEALED, THEATRE } from '../../../games/bruxelles-1893/components.ts'
 import { nobleAt, priceOf } from '../../../games/bruxelles-1893/nobles.ts'
 import { OWES_KEEP } from '../../../games/bruxelles-1893/vocabulary.ts'
+import { Place } from '../../board/place.tsx'
 import { Portrait } from './art/portraits.tsx'
 import { Effect } from './effect.tsx'
 import { Coin } from './pieces.tsx'
-import { Place } from './place.tsx'
 import { pendingStep, type Scene, said } from './scene.ts'
 
 export function Theatre({ scene }: { readonly scene: Scene }): ReactNode {
@@ -35,7 +35,7 @@ function NobleCard({ scene, place }: { readonly scene: Scene; readonly place: nu
   const name = `noble:${place === REVEALED ? 'deck' : place}`
   if (noble >= NOBLE_KINDS)
     return (
-      <Place scene={scene} place={name} label={phrases.noNoble} className="bx-noble empty">
+      <Place place={name} label={phrases.noNoble} className="bx-noble empty">
         <Coin francs={priceOf(place)} />
       </Place>
     )
@@ -49,7 +49,6 @@ function NobleCard({ scene, place }: { readonly scene: Scene; readonly place: nu
   )
   return (
     <Place
-      scene={scene}
       place={name}
       label={label}
       className="bx-noble"

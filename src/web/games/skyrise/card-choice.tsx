@@ -2,11 +2,12 @@
 import type { ReactNode } from 'react'
 import type { Seat } from '../../../core/game.ts'
 import { MASTERPIECES } from '../../../games/skyrise/components.ts'
+import { Place } from '../../board/place.tsx'
+import { capital, said } from '../../board/words.ts'
 import { CardFace, handOf } from './card-face.tsx'
-import { Place } from './place.tsx'
 import { cardPlace } from './places.ts'
 import type { Scene } from './scene.ts'
-import { capital, phrasesOf, said } from './words/phrases.ts'
+import { phrasesOf } from './words/phrases.ts'
 
 export function CardChoice({ scene, seat }: { readonly scene: Scene; readonly seat: Seat }): ReactNode {
   const { s, words } = scene
@@ -18,7 +19,6 @@ export function CardChoice({ scene, seat }: { readonly scene: Scene; readonly se
         return (
           <Place
             key={card}
-            scene={scene}
             place={cardPlace(card)}
             label={said(
               `${phrases.cardNumber(card + 1)}: ${capital(words.name('card', card))}`,

@@ -5,13 +5,14 @@ import { PLATFORM_OF } from '../../../games/skyrise/board.ts'
 import { COLOURS } from '../../../games/skyrise/components.ts'
 import { isIn, numberOf } from '../../../games/skyrise/districts.ts'
 import { cardOf, ownerOf, type State, structureOf } from '../../../games/skyrise/state.ts'
+import { Spot } from '../../board/place.tsx'
+import { said } from '../../board/words.ts'
 import { grainId } from './definitions.tsx'
 import { closed, inset, type Plot } from './geometry.ts'
 import { heightNameOf, isKeptLow, isMasterpiece } from './pieces.ts'
 import { districtPlace } from './places.ts'
 import type { Scene } from './scene.ts'
-import { Spot } from './spot.tsx'
-import { phrasesOf, said } from './words/phrases.ts'
+import { phrasesOf } from './words/phrases.ts'
 
 interface DistrictProps {
   readonly scene: Scene
@@ -28,7 +29,7 @@ export function District({ scene, district, plot }: DistrictProps): ReactNode {
   const shape = closed(plot.polygon)
   const ring = closed(inset(plot.polygon, plot.anchor, RING))
   return (
-    <Spot scene={scene} place={districtPlace(district)} label={labelOf(scene, district)}>
+    <Spot place={districtPlace(district)} label={labelOf(scene, district)} className="sr-spot">
       <path className="sr-under" d={shape} />
       <g className="sr-lift">
         <path className="sr-land" data-colour={colour} d={shape} />

@@ -1,44 +1,18 @@
-// Positions worth looking at, reached by play with fixed seeds.
-import { type Action, actionList, first, kindOf, second } from '../../../core/action.ts'
+// Positions worth looking at.
+import { type Action, first, kindOf, second } from '../../../core/action.ts'
 import { bitCount } from '../../../core/bits.ts'
 import { NONE } from '../../../core/block.ts'
-import { configOf } from '../../../core/config.ts'
-import type { Options } from '../../../core/game.ts'
 import { owed } from '../../../core/pending.ts'
-import { below } from '../../../core/rng.ts'
-import { rngOf } from '../../../core/seed.ts'
-import { viewOf } from '../../../core/view.ts'
 import { builtWord } from '../../../games/skyrise/districts.ts'
 import { lastIsMasterpiece } from '../../../games/skyrise/gavel.ts'
 import { skyrise as game } from '../../../games/skyrise/index.ts'
 import type { State } from '../../../games/skyrise/state.ts'
 import { BID, NOTHING_OWED, OWES_TAKE, OWES_WILD, PASS } from '../../../games/skyrise/vocabulary.ts'
+import { playedUntil as played } from '../../board/positions.ts'
 
-/** The seat that is asked, or asked first. */
-export const askedOf = (s: State): number => Math.max(0, 31 - Math.clz32(game.actors(s) & -game.actors(s)))
-
-/** Plays so that auctions are neither short nor endless, until a position is wanted; as the seat in turn sees it. */
-export function playedUntil(seats: number, seed: string, wanted: (s: State) => boolean, options: Options = {}): State {
-  const config = configOf(game, seats, options)
-  const s = game.create(config)
-  const rng = rngOf(seed)
-  game.setup(s, config, rng)
-  const out = actionList()
-  while (!s.over && !wanted(s)) {
-    const seat = askedOf(s)
-    game.legal(s, seat, out)
-    const some = Array.from({ length: TRIES }, () => out.list[below(rng, out.count)])
-    game.apply(
-      s,
-      seat,
-      some.reduce((best, a) => (likes(s, a) > likes(s, best) ? a : best)),
-    )
-  }
-  return viewOf(game, s, askedOf(s))
+function playedUntil(seats: number, seed: string, when: (s: State) => boolean): State {
+  return played({ game, options: {}, seats, seed, tries: 4, likes, when })
 }
-
-/** Of so many actions, drawn at random, the likeliest is played. */
-const TRIES = 4
 
 /** Low numbers first, and few bids in all. */
 function likes(s: State, a: Action): number {
@@ -51,10 +25,10 @@ const isFree = (s: State): boolean => s.pending[0] === 0 && s.choosing === 0
 const owes = (s: State, step: number): boolean => s.pending[0] > 0 && kindOf(owed(s.pending, NOTHING_OWED)) === step
 
 /** Seeds are tried until one leads there. */
-function somewhere(wanted: (s: State) => boolean, options?: Options): (seats: number) => State {
+function somewhere(wanted: (s: State) => boolean): (seats: number) => State {
   return (seats) => {
     for (let seed = 0; seed < 300; seed++) {
-      const s = playedUntil(seats, `seed ${seed}`, wanted, options)
+      const s = playedUntil(seats, `seed ${seed}`, wanted)
       if (!s.over) return s
     }
     throw new Error('No seed leads to such a position.')

@@ -2,7 +2,7 @@
 import { NONE } from '../../../core/block.ts'
 import { CENTRE, FIRST_DISTRICT, PLATFORM_OF, PLATFORMS, SLOTS } from '../../../games/skyrise/board.ts'
 import { BOARD_SIZE, CENTRE_DRAWING, type Point, SLOT_DRAWINGS } from '../../../games/skyrise/data/drawing.ts'
-import type { Field } from '../../pan-zoom/view-box.ts'
+import type { Field } from '../../board/pan-zoom/view-box.ts'
 import { outlinesOf } from './outlines.ts'
 
 export type { Point }

@@ -4,10 +4,11 @@ import { NONE, UNKNOWN } from '../../../core/block.ts'
 import { BUILDINGS, MASTERPIECES } from '../../../games/skyrise/components.ts'
 import { isIn } from '../../../games/skyrise/districts.ts'
 import { pieceOf, type State } from '../../../games/skyrise/state.ts'
+import { capital } from '../../board/words.ts'
 import type { HoldingsProps } from '../../table/face.ts'
 import { CardFace } from './card-face.tsx'
 import { Icon } from './icon.tsx'
-import { capital, phrasesOf } from './words/phrases.ts'
+import { phrasesOf } from './words/phrases.ts'
 
 export function Masterpieces(props: HoldingsProps<State>): ReactNode {
   const { s, seat, mine, words } = props

@@ -5,9 +5,9 @@ import { later, skyrise, tokens } from '../../../games/skyrise/fixture.ts'
 import { skyrise as game } from '../../../games/skyrise/index.ts'
 import type { State } from '../../../games/skyrise/state.ts'
 import { OWES_TAKE, OWES_WILD } from '../../../games/skyrise/vocabulary.ts'
+import { choicesOf } from '../../table/choosing.ts'
 import { POSITIONS } from './gallery-positions.ts'
 import { probe } from './probe.ts'
-import { choicesOf } from './scene.ts'
 
 const reason = (s: State, seat: number, place: string): string | undefined => {
   const a = probe(s, seat, place)
@@ -87,7 +87,7 @@ describe.each(Object.keys(POSITIONS))('in the position %s', (name) => {
   test('what can be picked needs no reason', () => {
     const s = POSITIONS[name](name === 'choosing' ? 2 : 4)
     for (let seat = 0; seat < s.seats; seat++)
-      for (const { places } of choicesOf(s, seat))
+      for (const { places } of choicesOf(game, s, seat))
         for (const place of places) expect([place, reason(s, seat, place)]).toEqual([place, undefined])
   })
 })

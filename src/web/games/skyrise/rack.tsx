@@ -6,14 +6,15 @@ import { owed } from '../../../core/pending.ts'
 import { BUILDINGS, HEIGHTS } from '../../../games/skyrise/components.ts'
 import { cardOf, type State } from '../../../games/skyrise/state.ts'
 import { NOTHING_OWED, OWES_TAKE, OWES_WILD } from '../../../games/skyrise/vocabulary.ts'
+import { Place } from '../../board/place.tsx'
+import { capital, said } from '../../board/words.ts'
 import { CardChoice } from './card-choice.tsx'
 import { Icon } from './icon.tsx'
 import { heightNameOf, numberToBeat, setOf, whereabouts } from './pieces.ts'
-import { Place } from './place.tsx'
 import { buildingPlace, DECLINE_PLACE, masterpiecePlace, PASS_PLACE } from './places.ts'
 import type { Scene } from './scene.ts'
 import { WildChoice } from './wild-choice.tsx'
-import { capital, phrasesOf, said } from './words/phrases.ts'
+import { phrasesOf } from './words/phrases.ts'
 import './rack.css'
 
 export function Rack({ scene }: { readonly scene: Scene }): ReactNode {
@@ -59,11 +60,11 @@ function Numbers({ scene, seat }: SeatedProps): ReactNode {
           <MasterpieceChip key={structure} {...{ scene, seat, structure }} />
         ))}
       {s.turn === seat && isOwed(s, OWES_TAKE) ? (
-        <Place scene={scene} place={DECLINE_PLACE} label={phrases.decline} className="sr-pass">
+        <Place place={DECLINE_PLACE} label={phrases.decline} className="sr-pass">
           <b>{phrases.decline}</b>
         </Place>
       ) : (
-        <Place scene={scene} place={PASS_PLACE} label={said(phrases.pass, phrases.passSays)} className="sr-pass">
+        <Place place={PASS_PLACE} label={said(phrases.pass, phrases.passSays)} className="sr-pass">
           <b>{phrases.pass}</b>
         </Place>
       )}
@@ -84,7 +85,6 @@ function NumberChip({ scene, seat, structure }: ChipProps): ReactNode {
   const isHigher = beaten === null || number > beaten
   return (
     <Place
-      scene={scene}
       place={buildingPlace(number)}
       label={said(`${number}, ${phrases.heights[height]}`, beaten !== null && (isHigher ? phrases.beats : phrases.tooLow))}
       className="sr-chip"
@@ -103,7 +103,7 @@ function MasterpieceChip({ scene, seat, structure }: ChipProps): ReactNode {
   const worth = worths.get(card)
   const says = worth ? phrases.worth(worth.least, worth.most) : phrases.masterpiece
   return (
-    <Place scene={scene} place={masterpiecePlace(card)} label={said(name, says)} className="sr-chip sr-masterpiece">
+    <Place place={masterpiecePlace(card)} label={said(name, says)} className="sr-chip sr-masterpiece">
       <Icon name="masterpiece" />
       <span>
         <b>{name}</b>

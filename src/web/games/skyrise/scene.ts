@@ -1,16 +1,17 @@
 // What the parts of the board share: the page's properties, what is drawn where, and what a masterpiece would bring.
-import { useMemo, useState } from 'react'
-import { actionList, first, listed, second } from '../../../core/action.ts'
+import { useMemo } from 'react'
+import { first, second } from '../../../core/action.ts'
 import type { Seat } from '../../../core/game.ts'
 import { MASTERPIECES, NUMBERS } from '../../../games/skyrise/components.ts'
 import { skyrise as game } from '../../../games/skyrise/index.ts'
 import type { State } from '../../../games/skyrise/state.ts'
+import { usePointed } from '../../board/pointed.ts'
+import { choicesOf } from '../../table/choosing.ts'
 import type { BoardProps, Choice } from '../../table/face.ts'
-import type { Pointed } from '../../table/pointing.ts'
 import { districtPlace } from './places.ts'
 import { isPointless, type Worth, worthAt } from './worth.ts'
 
-export interface Scene extends BoardProps<State>, Pointed {
+export interface Scene extends BoardProps<State> {
   /** What each masterpiece that can be placed would bring, by card. */
   readonly worths: ReadonlyMap<number, Worth>
   /** Points of the masterpiece that is picked or pointed at, by the place of a district. */
@@ -21,20 +22,13 @@ const NO_CHOICES: readonly Choice[] = []
 
 export function useScene(table: BoardProps<State>): Scene {
   const { s, you, picked } = table
-  const [pointed, point] = useState<string | null>(null)
-  const choices = useMemo(() => (you === null ? NO_CHOICES : choicesOf(s, you)), [s, you])
+  const pointed = usePointed(cardIn)
+  const choices = useMemo(() => (you === null ? NO_CHOICES : choicesOf(game, s, you)), [s, you])
   const gainsByCard = useMemo(() => (you === null ? new Map() : gainsOf(s, you, choices)), [s, you, choices])
   const worths = useMemo(() => new Map([...gainsByCard].map(([card, gains]) => [card, worthOf([...gains.values()])])), [gainsByCard])
-  const shown = [...picked, pointed].map(cardIn).find((card) => card >= 0)
+  const shown = [...picked.map(cardIn), pointed].find((card) => card >= 0)
   const gains = (shown !== undefined && gainsByCard.get(shown)) || NO_GAINS
-  return { ...table, worths, gains, point, unpoint: (place) => point((now) => (now === place ? null : now)) }
-}
-
-/** Everything a seat may do, with the places it touches. */
-export function choicesOf(s: State, seat: Seat): Choice[] {
-  const out = actionList()
-  game.legal(s, seat, out)
-  return listed(out).map((action) => ({ action, places: game.describe(s, seat, action) }))
+  return { ...table, worths, gains }
 }
 
 type Gains = ReadonlyMap<string, number>

@@ -7,10 +7,11 @@ import { BUILDINGS, CARDS_CHOSEN } from '../../../games/skyrise/components.ts'
 import { builtWord } from '../../../games/skyrise/districts.ts'
 import type { State } from '../../../games/skyrise/state.ts'
 import { SeatMark } from '../../art/seat-mark.tsx'
+import { capital } from '../../board/words.ts'
 import { Icon } from './icon.tsx'
 import { bidsOf, seatsOf, setOf } from './pieces.ts'
 import type { Scene } from './scene.ts'
-import { capital, phrasesOf } from './words/phrases.ts'
+import { phrasesOf } from './words/phrases.ts'
 import './strip.css'
 
 export function Strip({ scene }: { readonly scene: Scene }): ReactNode {

@@ -4,9 +4,10 @@ import { COLOURS } from '../../../games/skyrise/components.ts'
 import { structuresIn } from '../../../games/skyrise/objectives.ts'
 import type { State } from '../../../games/skyrise/state.ts'
 import { trackOf } from '../../../games/skyrise/tokens.ts'
+import { capital } from '../../board/words.ts'
 import type { HoldingsProps } from '../../table/face.ts'
 import { Icon } from './icon.tsx'
-import { capital, phrasesOf } from './words/phrases.ts'
+import { phrasesOf } from './words/phrases.ts'
 import './tracks.css'
 
 export function Tracks({ s, seat, words }: HoldingsProps<State>): ReactNode {

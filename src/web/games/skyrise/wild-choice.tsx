@@ -4,11 +4,12 @@ import type { Seat } from '../../../core/game.ts'
 import { COLOURS, INNOVATOR_POINTS } from '../../../games/skyrise/components.ts'
 import { structuresIn } from '../../../games/skyrise/objectives.ts'
 import { hasRoom, trackOf } from '../../../games/skyrise/tokens.ts'
-import { Place } from './place.tsx'
+import { Place } from '../../board/place.tsx'
+import { capital, said } from '../../board/words.ts'
 import { trackPlace } from './places.ts'
 import type { Scene } from './scene.ts'
 import { TokenDisc } from './token.tsx'
-import { capital, phrasesOf, said } from './words/phrases.ts'
+import { phrasesOf } from './words/phrases.ts'
 
 export function WildChoice({ scene, seat }: { readonly scene: Scene; readonly seat: Seat }): ReactNode {
   const { s, words } = scene
@@ -23,7 +24,6 @@ export function WildChoice({ scene, seat }: { readonly scene: Scene; readonly se
         return (
           <Place
             key={colour}
-            scene={scene}
             place={trackPlace(i)}
             label={said(phrases.factions[colour], raises, structures)}
             className="sr-choose sr-wild"
@@ -39,7 +39,6 @@ export function WildChoice({ scene, seat }: { readonly scene: Scene; readonly se
         )
       })}
       <Place
-        scene={scene}
         place={trackPlace(COLOURS.length)}
         label={said(phrases.innovator, phrases.innovatorSays(INNOVATOR_POINTS))}
         className="sr-choose sr-wild"

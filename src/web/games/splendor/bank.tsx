@@ -3,9 +3,10 @@ import type { ReactNode } from 'react'
 import { GOLD } from '../../../games/splendor/gems.ts'
 import type { State } from '../../../games/splendor/state.ts'
 import { Token } from '../../art/token.tsx'
+import { Place } from '../../board/place.tsx'
+import { timesPicked } from '../../board/places.tsx'
 import type { BoardProps } from '../../table/face.ts'
 import { TOKENS, tokenCount, tokenPieces } from './pieces.ts'
-import { Place, timesPicked } from './place.tsx'
 import { mayTakeTwo } from './reach.ts'
 import { phrasesOf } from './words/phrases.ts'
 
@@ -24,7 +25,7 @@ function Pile({ table, token }: { readonly table: BoardProps<State>; readonly to
   const gem = TOKENS[token]
   const place = `gem:${gem}`
   const count = tokenCount(s, token, 'bank')
-  const picked = timesPicked(table, place)
+  const picked = timesPicked(table.picked, place)
   const name = words.name('token', token)
   const hint = hintOf(table, token)
   const label = `${phrasesOf(words).pile(name, count)}; ${hint}`
@@ -50,7 +51,7 @@ function Pile({ table, token }: { readonly table: BoardProps<State>; readonly to
       </div>
     )
   return (
-    <Place table={table} place={place} label={label} className="sp-pile" data={{ 'data-glass': gem }}>
+    <Place place={place} label={label} className="sp-pile" data={{ 'data-glass': gem }}>
       {inside}
     </Place>
   )

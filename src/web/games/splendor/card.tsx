@@ -5,10 +5,10 @@ import { cardAt } from '../../../games/splendor/actions/buy.ts'
 import { COST, LEVEL } from '../../../games/splendor/components.ts'
 import { total } from '../../../games/splendor/gems.ts'
 import type { State } from '../../../games/splendor/state.ts'
+import { Place } from '../../board/place.tsx'
 import type { BoardProps } from '../../table/face.ts'
 import { CardFace } from './card-face.tsx'
 import { cardPiece } from './pieces.ts'
-import { Place } from './place.tsx'
 import { placeToPay, type Reach, reachOf } from './reach.ts'
 import { type Phrases, phrasesOf } from './words/phrases.ts'
 
@@ -28,14 +28,13 @@ export function Card({ table, at, place, className }: CardProps): ReactNode {
   const card = cardAt(s, owner, at)
   if (card === NONE)
     return (
-      <Place table={table} place={place} label={phrases.emptyPlace(place.replace(/^\w+:/, ''))} className={`${className} sp-empty`}>
+      <Place place={place} label={phrases.emptyPlace(place.replace(/^\w+:/, ''))} className={`${className} sp-empty`}>
         {null}
       </Place>
     )
   const reach = you === null ? null : reachOf(s, you, at)
   return (
     <Place
-      table={table}
       place={place}
       label={cardLabel(card, reach, table)}
       className={className}

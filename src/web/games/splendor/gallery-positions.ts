@@ -1,5 +1,4 @@
 // Positions worth looking at.
-
 import { greedy } from '../../../bots/greedy.ts'
 import { NONE } from '../../../core/block.ts'
 import type { Seat } from '../../../core/game.ts'

@@ -8,9 +8,9 @@ import type { State } from '../../../games/splendor/state.ts'
 import { Cameo } from '../../art/cameo.tsx'
 import { Gem } from '../../art/gem.tsx'
 import { Whiplash } from '../../art/whiplash.tsx'
+import { Place } from '../../board/place.tsx'
 import type { BoardProps } from '../../table/face.ts'
 import { noblePiece } from './pieces.ts'
-import { Place } from './place.tsx'
 import { bonusesLacking } from './reach.ts'
 import { phrasesOf } from './words/phrases.ts'
 
@@ -38,18 +38,12 @@ function Noble({ table, at }: { readonly table: BoardProps<State>; readonly at: 
   const noble = s.nobles[at]
   if (noble === NONE)
     return (
-      <Place table={table} place={place} label={phrasesOf(words).nobleLeft} className="sp-noble sp-empty">
+      <Place place={place} label={phrasesOf(words).nobleLeft} className="sp-noble sp-empty">
         <span className="sp-gone">{phrasesOf(words).nobleLeft}</span>
       </Place>
     )
   return (
-    <Place
-      table={table}
-      place={place}
-      label={nobleLabel({ s, you, noble }, words)}
-      className="sp-noble"
-      data={{ 'data-piece': noblePiece(noble) }}
-    >
+    <Place place={place} label={nobleLabel({ s, you, noble }, words)} className="sp-noble" data={{ 'data-piece': noblePiece(noble) }}>
       <Cameo portrait={noble} />
       <b className="sp-points">{NOBLE_POINTS}</b>
       <span className="sp-wants">

@@ -4,9 +4,9 @@ import { COLUMNS, LEVELS } from '../../../games/splendor/components.ts'
 import { openPlace } from '../../../games/splendor/notation.ts'
 import type { State } from '../../../games/splendor/state.ts'
 import { CardBack } from '../../art/card-back.tsx'
+import { Place } from '../../board/place.tsx'
 import type { BoardProps } from '../../table/face.ts'
 import { Card } from './card.tsx'
-import { Place } from './place.tsx'
 import { phrasesOf } from './words/phrases.ts'
 
 export function Offer({ table }: { readonly table: BoardProps<State> }): ReactNode {
@@ -38,7 +38,6 @@ function Deck({ table, level }: { readonly table: BoardProps<State>; readonly le
   const name = table.words.name('level', level)
   return (
     <Place
-      table={table}
       place={`deck:${level}`}
       label={phrases.deck(name, left)}
       className={left === 0 ? 'sp-deck sp-empty' : 'sp-deck'}

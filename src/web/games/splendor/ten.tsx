@@ -5,9 +5,10 @@ import { TOKEN_LIMIT } from '../../../games/splendor/components.ts'
 import { countOf, GOLD } from '../../../games/splendor/gems.ts'
 import { type State, tokens } from '../../../games/splendor/state.ts'
 import { Gem } from '../../art/gem.tsx'
+import { Place } from '../../board/place.tsx'
+import { timesPicked } from '../../board/places.tsx'
 import type { BoardProps } from '../../table/face.ts'
 import { TOKENS, tokenCount, tokenPieces } from './pieces.ts'
-import { Place, timesPicked } from './place.tsx'
 import { type Payment, paymentPicked } from './reach.ts'
 import { phrasesOf } from './words/phrases.ts'
 
@@ -46,9 +47,9 @@ function Group({ table, seat, token, payment }: GroupProps): ReactNode {
   const count = tokenCount(table.s, token, seat)
   if (count === 0 && !table.open.has(place) && !table.picked.includes(place)) return null
   const spent = payment === null ? 0 : token === GOLD ? payment.gold : countOf(payment.gems, token)
-  const inGold = timesPicked(table, place)
+  const inGold = timesPicked(table.picked, place)
   return (
-    <Place table={table} place={place} label={phrasesOf(table.words).held(table.words.name('token', token), count)} className="sp-group">
+    <Place place={place} label={phrasesOf(table.words).held(table.words.name('token', token), count)} className="sp-group">
       {tokenPieces(table.s, token, seat).map((piece, i) => (
         <span key={piece} className="sp-slot" data-piece={piece} data-spent={i >= count - spent}>
           <Gem gem={TOKENS[token]} />

@@ -1,9 +1,9 @@
 // English.
+import { many } from '../../../../core/plural.ts'
 import { en as game } from '../../../../games/brass-birmingham/words/en.ts'
-import { capital, type Phrases } from './phrases.ts'
+import { capital } from '../../../board/words.ts'
+import type { Phrases } from './phrases.ts'
 import { faceWords } from './speak.ts'
-
-const many = (count: number, thing: string) => `${count} ${thing}${count === 1 ? '' : 's'}`
 
 const phrases: Phrases = {
   language: 'en',

@@ -1,6 +1,6 @@
 // What a language must have for the board of Brass and its questions, beyond the game's own words; a missing phrase does not compile.
-import type { Words } from '../../../../core/game.ts'
 import { CANAL } from '../../../../games/brass-birmingham/components.ts'
+import { type BoardWords as KitWords, phrasesIn } from '../../../board/words.ts'
 import type { BareAction } from '../places.ts'
 
 export interface Phrases {
@@ -137,35 +137,7 @@ export interface Phrases {
   readonly done: Readonly<Record<'secondLink' | 'secondDevelop' | 'freeDevelop' | 'moreSales', string>>
 }
 
-/** The game's words together with the phrases of its board: what `load` gives and the board is handed back. */
-export interface BoardWords extends Words {
-  readonly phrases: Phrases
-}
-
-/** The board's phrases out of the words that the page handed it. */
-export function phrasesOf(words: Words): Phrases {
-  if (!isBoardWords(words)) throw new TypeError('The board of Brass was given words that its face did not load.')
-  return words.phrases
-}
-
-function isBoardWords(words: Words): words is BoardWords {
-  return 'phrases' in words
-}
+export type BoardWords = KitWords<Phrases>
+export const phrasesOf = phrasesIn<Phrases>()
 
 export const eraName = (era: number, { canalEra, railEra }: Phrases): string => (era === CANAL ? canalEra : railEra)
-
-/** A sentence or a label that begins large. */
-export function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1)
-}
-
-/** Joins what is known of a thing into one label. */
-export const said = (...parts: readonly (string | false | null | undefined)[]): string => capital(parts.filter(Boolean).join('; '))
-
-export type Forms = Readonly<Partial<Record<Intl.LDMLPluralRule, string>>>
-
-/** Chooses a language's form for a number: `plural(2, { one: 'карта', few: 'карты', many: 'карт' })`. */
-export function pluralsOf(language: string): (count: number, forms: Forms) => string {
-  const rules = new Intl.PluralRules(language)
-  return (count, forms) => forms[rules.select(count)] ?? forms.other ?? forms.many ?? ''
-}

@@ -1,10 +1,12 @@
 // Русский.
+
+import { pluralsOf } from '../../../../core/plural.ts'
 import { ru as game } from '../../../../games/brass-birmingham/words/ru.ts'
-import { capital, type Forms, type Phrases, pluralsOf } from './phrases.ts'
+import { capital } from '../../../board/words.ts'
+import type { Phrases } from './phrases.ts'
 import { faceWords } from './speak.ts'
 
 const plural = pluralsOf('ru')
-const counted = (count: number, forms: Forms) => `${count} ${plural(count, forms)}`
 
 const phrases: Phrases = {
   language: 'ru',
@@ -91,7 +93,7 @@ const phrases: Phrases = {
   pastCanal: 'только эпоха каналов',
   bulb: 'нельзя убрать модернизацией',
   worth: (points, spaces, links) =>
-    `${counted(points, { one: 'очко', few: 'очка', many: 'очков' })}, доход: ${counted(spaces, { one: 'деление', few: 'деления', many: 'делений' })}, очки соединения: ${links}`,
+    `${plural('# очко', '# очка', '# очков')(points)}, доход: ${plural('# деление', '# деления', '# делений')(spaces)}, очки соединения: ${links}`,
   askAction: (ways, number, of) => (of === 1 ? `${ways}.` : `${ways} (действие ${number} из ${of}).`),
   ways: {
     build: 'стройка',
@@ -108,7 +110,7 @@ const phrases: Phrases = {
   askSure: 'подтвердите или выберите иначе.',
   askSale: 'продайте жетон или выберите карту, чтобы построить поверх.',
   askDiscard: 'выберите карту, которую сбросите за это.',
-  askDiscards: (count) => `выберите ${counted(count, { one: 'карту', few: 'карты', many: 'карт' })} для сброса, одну за другой.`,
+  askDiscards: (count) => `выберите ${plural('# карту', '# карты', '# карт')(count)} для сброса, одну за другой.`,
   askCoal: (count) => `выберите шахту, которая даст ${count > 1 ? 'следующий ' : ''}уголь.`,
   askIron: (count) => `выберите литейный завод, который даст ${count > 1 ? 'следующее ' : ''}железо.`,
   askBeer: (count) => `выберите, откуда взять ${count > 1 ? 'следующее ' : ''}пиво.`,

@@ -37,10 +37,10 @@ import {
   TAKE_COAL,
   TAKE_IRON,
 } from '../../../../games/brass-birmingham/vocabulary.ts'
-import { choosing } from '../../../table/choosing.ts'
+import { capital } from '../../../board/words.ts'
+import { choicesOf, choosing } from '../../../table/choosing.ts'
 import type { FaceWords } from '../../../table/face.ts'
-import { choicesOf } from '../scene.ts'
-import { type BoardWords, capital, type Phrases } from './phrases.ts'
+import type { BoardWords, Phrases } from './phrases.ts'
 
 export function faceWords(words: Words, phrases: Phrases): FaceWords<State> {
   const all: BoardWords = { ...words, phrases }
@@ -89,7 +89,7 @@ function ask(s: State, { seat, picked }: Asked, words: BoardWords): string {
 /** With something picked: what is still missing of a build, or a word to confirm it. */
 function askNext(s: State, { seat, picked }: Asked, words: BoardWords): string {
   const { phrases } = words
-  const { fitting, complete } = choosing(choicesOf(s, seat), picked)
+  const { fitting, complete } = choosing(choicesOf(game, s, seat), picked)
   if (fitting.length === 1 && complete.length === 1) return phrases.askSure
   if (picked.length > 1) return phrases.askTile
   const [sort, id] = picked[0].split(':')

@@ -1,10 +1,12 @@
 // Українська.
+
+import { pluralsOf } from '../../../../core/plural.ts'
 import { uk as game } from '../../../../games/brass-birmingham/words/uk.ts'
-import { capital, type Forms, type Phrases, pluralsOf } from './phrases.ts'
+import { capital } from '../../../board/words.ts'
+import type { Phrases } from './phrases.ts'
 import { faceWords } from './speak.ts'
 
 const plural = pluralsOf('uk')
-const counted = (count: number, forms: Forms) => `${count} ${plural(count, forms)}`
 
 const phrases: Phrases = {
   language: 'uk',
@@ -91,7 +93,7 @@ const phrases: Phrases = {
   pastCanal: 'лише епоха каналів',
   bulb: 'не можна прибрати модернізацією',
   worth: (points, spaces, links) =>
-    `${counted(points, { one: 'очко', few: 'очки', many: 'очок' })}, прибуток: ${counted(spaces, { one: 'поділка', few: 'поділки', many: 'поділок' })}, очки сполучення: ${links}`,
+    `${plural('# очко', '# очки', '# очок')(points)}, прибуток: ${plural('# поділка', '# поділки', '# поділок')(spaces)}, очки сполучення: ${links}`,
   askAction: (ways, number, of) => (of === 1 ? `${ways}.` : `${ways} (дія ${number} з ${of}).`),
   ways: {
     build: 'будівництво',
@@ -108,7 +110,7 @@ const phrases: Phrases = {
   askSure: 'підтвердьте або оберіть інакше.',
   askSale: 'продайте жетон або оберіть карту, щоб збудувати поверх.',
   askDiscard: 'оберіть карту, яку скинете за це.',
-  askDiscards: (count) => `оберіть ${counted(count, { one: 'карту', few: 'карти', many: 'карт' })} для скидання, одну за одною.`,
+  askDiscards: (count) => `оберіть ${plural('# карту', '# карти', '# карт')(count)} для скидання, одну за одною.`,
   askCoal: (count) => `оберіть шахту, яка дасть ${count > 1 ? 'наступне ' : ''}вугілля.`,
   askIron: (count) => `оберіть ливарню, яка дасть ${count > 1 ? 'наступне ' : ''}залізо.`,
   askBeer: (count) => `оберіть, звідки взяти ${count > 1 ? 'наступне ' : ''}пиво.`,

@@ -1,7 +1,7 @@
 // English.
+import { many } from '../../../../core/plural.ts'
 import type { BasePhrases } from './phrases.ts'
 
-const many = (count: number, thing: string, things = `${thing}s`) => `${count} ${count === 1 ? thing : things}`
 const listed = (names: readonly string[]) => new Intl.ListFormat('en').format(names)
 
 const revised: BasePhrases = {

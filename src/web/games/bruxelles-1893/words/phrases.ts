@@ -1,7 +1,7 @@
 // What a language must have for this board and its questions, beyond the game's own words; a missing phrase does not compile.
-import type { Words } from '../../../../core/game.ts'
 import type { ArtNouveauAction, Board, BrusselsPlace, Cube, Noble, Row, Track } from '../../../../games/bruxelles-1893/components.ts'
 import type { Kind, Step } from '../../../../games/bruxelles-1893/vocabulary.ts'
+import { type BoardWords as KitWords, phrasesIn } from '../../../board/words.ts'
 
 /** Questions of the base game: steps that somebody is asked about, a free turn, and the end. */
 export type BaseQuestion =
@@ -220,22 +220,5 @@ export function phrased(base: BasePhrases, belleEpoque: BelleEpoquePhrases | nul
   return { ...base, cards, tiles, asks: { ...base.asks, ...asks }, labels: { ...base.labels, ...labels } }
 }
 
-/** The game's words together with the phrases of its board: what `load` gives and the board is handed back. */
-export interface BoardWords extends Words {
-  readonly phrases: Phrases
-}
-
-/** The board's phrases out of the words that the page handed it. */
-export function phrasesOf(words: Words): Phrases {
-  if (!isBoardWords(words)) throw new TypeError('The board of Bruxelles 1893 was given words that its face did not load.')
-  return words.phrases
-}
-
-function isBoardWords(words: Words): words is BoardWords {
-  return 'phrases' in words
-}
-
-/** A sentence or a label that begins large. */
-export function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1)
-}
+export type BoardWords = KitWords<Phrases>
+export const phrasesOf = phrasesIn<Phrases>()

@@ -1,11 +1,10 @@
 // Русский: слова правил первого издания; чего в нём нет, названо так же просто.
-import { counting } from '../../../words/plural.ts'
+import { pluralsOf } from '../../../../core/plural.ts'
 import type { BasePhrases } from './phrases.ts'
 
-const counted = counting('ru')
-const pawns = (count: number) =>
-  counted(count, { one: '# подмастерье', few: '# подмастерья', many: '# подмастерьев', other: '# подмастерья' })
-const francs = (count: number) => counted(count, { one: '# франк', few: '# франка', many: '# франков', other: '# франка' })
+const plural = pluralsOf('ru')
+const pawns = plural('# подмастерье', '# подмастерья', '# подмастерьев')
+const francs = plural('# франк', '# франка', '# франков')
 const listed = (names: readonly string[]) => new Intl.ListFormat('ru').format(names)
 
 const revised: BasePhrases = {
@@ -59,14 +58,12 @@ const revised: BasePhrases = {
   neutral: 'нейтральный',
   pawnOf: (name, bid) => (bid > 0 ? `подмастерье: ${name}, ставка ${bid}` : `подмастерье: ${name}`),
   iris: (id, around) => `Ирис ${id}: ${around.length} из 4 фишек${around.length > 0 ? ` (${listed(around)})` : ''}`,
-  spaces: (count) =>
-    counted(count, { one: '# доступная область', few: '# доступные области', many: '# доступных областей', other: '# доступной области' }),
+  spaces: plural('# доступная область', '# доступные области', '# доступных областей'),
   column: (number) => `Столбец ${number}`,
   cardGone: 'карты нет',
   or: ' или ',
   and: ' и ',
-  symbols: (points, manneken) =>
-    `${counted(points, { one: '# символ ПО', few: '# символа ПО', many: '# символов ПО', other: '# символа ПО' })}, мальчиков: ${manneken}`,
+  symbols: (points, manneken) => `${plural('# символ ПО', '# символа ПО', '# символов ПО')(points)}, мальчиков: ${manneken}`,
   closed: 'закрыт',
   noBid: 'нет ставок',
   tie: 'ничья',
@@ -85,8 +82,7 @@ const revised: BasePhrases = {
   costs: 'фишек',
   costsPawns: (count) => `нужно: ${pawns(count)}`,
   pawnsOf: (name, count) => `${name}: ${pawns(count)}`,
-  travellers: (count) =>
-    counted(count, { one: '# путешественник', few: '# путешественника', many: '# путешественников', other: '# путешественника' }),
+  travellers: plural('# путешественник', '# путешественника', '# путешественников'),
   supply: 'Запас',
   left: (count) => `ещё ${count}`,
   theatre: 'Деятели',
@@ -125,9 +121,9 @@ const revised: BasePhrases = {
   pawnsInHandCount: (count) => `в руке: ${pawns(count)}`,
   travellersInHand: 'путешественники',
   exhibitions: 'тайлы выставки',
-  exhibitionCount: (count) => counted(count, { one: '# выставка', few: '# выставки', many: '# выставок', other: '# выставки' }),
+  exhibitionCount: plural('# выставка', '# выставки', '# выставок'),
   firstPasses: 'карты за пас',
-  firstPassCount: (count) => counted(count, { one: '# первый пас', few: '# первых паса', many: '# первых пасов', other: '# первого паса' }),
+  firstPassCount: plural('# первый пас', '# первых паса', '# первых пасов'),
   houses: 'Здания',
   built: (count) => `построено ${count}`,
   units: (count) => `${count} ед.`,
@@ -138,10 +134,8 @@ const revised: BasePhrases = {
   strategySays: 'в конце, как сейчас',
   times: (worth) => `по ${worth} ПО`,
   pointsSoFar: (points) => `сейчас ${points} ПО`,
-  artOf: (art, count) =>
-    `${art}: ${counted(count, { one: '# произведение', few: '# произведения', many: '# произведений', other: '# произведения' })}`,
-  coloursBring: (count) =>
-    `${counted(count, { one: '# цвет', few: '# цвета', many: '# цветов', other: '# цвета' })}: ${francs(count)} за пас`,
+  artOf: (art, count) => `${art}: ${plural('# произведение', '# произведения', '# произведений')(count)}`,
+  coloursBring: (count) => `${plural('# цвет', '# цвета', '# цветов')(count)}: ${francs(count)} за пас`,
   ready: 'готов',
   used: 'уже использован в этом раунде',
   belleEpoque: 'Поле Прекрасной эпохи',

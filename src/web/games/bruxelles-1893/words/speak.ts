@@ -8,10 +8,11 @@ import { TURN_IDS } from '../../../../games/bruxelles-1893/notation.ts'
 import { unitsFor } from '../../../../games/bruxelles-1893/price.ts'
 import { OVER, type State } from '../../../../games/bruxelles-1893/state.ts'
 import { DONE, KINDS, type Kind, TURN } from '../../../../games/bruxelles-1893/vocabulary.ts'
+import { capital } from '../../../board/words.ts'
 import type { FaceWords } from '../../../table/face.ts'
+import { tileSaid } from '../belle-epoque/tile-said.ts'
 import { pendingStep, stepName } from '../scene.ts'
-import { tileSaid } from '../tile-said.ts'
-import { type Answer, type BoardWords, capital, type Phrases, type Question } from './phrases.ts'
+import type { Answer, BoardWords, Phrases, Question } from './phrases.ts'
 
 export function faceWords(words: Words, phrases: Phrases): FaceWords<State> {
   const all: BoardWords = { ...words, name: (fact, value) => words.name(fact, value) + meaning(phrases, fact, value), phrases }

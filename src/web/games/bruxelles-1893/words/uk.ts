@@ -1,10 +1,10 @@
 // Українська.
-import { counting } from '../../../words/plural.ts'
+import { pluralsOf } from '../../../../core/plural.ts'
 import type { BasePhrases } from './phrases.ts'
 
-const counted = counting('uk')
-const pawns = (count: number) => counted(count, { one: '# підмайстер', few: '# підмайстри', many: '# підмайстрів', other: '# підмайстра' })
-const francs = (count: number) => counted(count, { one: '# франк', few: '# франки', many: '# франків', other: '# франка' })
+const plural = pluralsOf('uk')
+const pawns = plural('# підмайстер', '# підмайстри', '# підмайстрів')
+const francs = plural('# франк', '# франки', '# франків')
 const listed = (names: readonly string[]) => new Intl.ListFormat('uk').format(names)
 
 const revised: BasePhrases = {
@@ -58,14 +58,12 @@ const revised: BasePhrases = {
   neutral: 'нейтральний',
   pawnOf: (name, bid) => (bid > 0 ? `підмайстер: ${name}, ставка ${bid}` : `підмайстер: ${name}`),
   iris: (id, around) => `Ірис ${id}: ${around.length} із 4 фішок${around.length > 0 ? ` (${listed(around)})` : ''}`,
-  spaces: (count) =>
-    counted(count, { one: '# доступна ділянка', few: '# доступні ділянки', many: '# доступних ділянок', other: '# доступної ділянки' }),
+  spaces: plural('# доступна ділянка', '# доступні ділянки', '# доступних ділянок'),
   column: (number) => `Стовпець ${number}`,
   cardGone: 'карти немає',
   or: ' або ',
   and: ' і ',
-  symbols: (points, manneken) =>
-    `${counted(points, { one: '# символ ПО', few: '# символи ПО', many: '# символів ПО', other: '# символу ПО' })}, хлопчиків: ${manneken}`,
+  symbols: (points, manneken) => `${plural('# символ ПО', '# символи ПО', '# символів ПО')(points)}, хлопчиків: ${manneken}`,
   closed: 'закрито',
   noBid: 'немає ставок',
   tie: 'нічия',
@@ -84,7 +82,7 @@ const revised: BasePhrases = {
   costs: 'фішок',
   costsPawns: (count) => `потрібно: ${pawns(count)}`,
   pawnsOf: (name, count) => `${name}: ${pawns(count)}`,
-  travellers: (count) => counted(count, { one: '# мандрівник', few: '# мандрівники', many: '# мандрівників', other: '# мандрівника' }),
+  travellers: plural('# мандрівник', '# мандрівники', '# мандрівників'),
   supply: 'Запас',
   left: (count) => `ще ${count}`,
   theatre: 'Діячі',
@@ -123,9 +121,9 @@ const revised: BasePhrases = {
   pawnsInHandCount: (count) => `у руці: ${pawns(count)}`,
   travellersInHand: 'мандрівники',
   exhibitions: 'тайли виставки',
-  exhibitionCount: (count) => counted(count, { one: '# виставка', few: '# виставки', many: '# виставок', other: '# виставки' }),
+  exhibitionCount: plural('# виставка', '# виставки', '# виставок'),
   firstPasses: 'карти за пас',
-  firstPassCount: (count) => counted(count, { one: '# перший пас', few: '# перші паси', many: '# перших пасів', other: '# першого паса' }),
+  firstPassCount: plural('# перший пас', '# перші паси', '# перших пасів'),
   houses: 'Будинки',
   built: (count) => `збудовано ${count}`,
   units: (count) => `${count} од.`,
@@ -136,9 +134,8 @@ const revised: BasePhrases = {
   strategySays: 'в кінці, як зараз',
   times: (worth) => `по ${worth} ПО`,
   pointsSoFar: (points) => `зараз ${points} ПО`,
-  artOf: (art, count) => `${art}: ${counted(count, { one: '# твір', few: '# твори', many: '# творів', other: '# твору' })}`,
-  coloursBring: (count) =>
-    `${counted(count, { one: '# колір', few: '# кольори', many: '# кольорів', other: '# кольору' })}: ${francs(count)} за пас`,
+  artOf: (art, count) => `${art}: ${plural('# твір', '# твори', '# творів')(count)}`,
+  coloursBring: (count) => `${plural('# колір', '# кольори', '# кольорів')(count)}: ${francs(count)} за пас`,
   ready: 'готовий',
   used: 'уже використаний у цьому раунді',
   belleEpoque: 'Поле Прекрасної епохи',

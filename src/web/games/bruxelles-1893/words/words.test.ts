@@ -5,7 +5,7 @@ import { BELLE_EPOQUE_CARDS, BELLE_EPOQUE_TILES } from '../../../../games/bruxel
 import { REASONS } from '../../../../games/bruxelles-1893/reasons.ts'
 import type { State } from '../../../../games/bruxelles-1893/state.ts'
 import { actorOf } from '../../../../games/bruxelles-1893/turn.ts'
-import { POSITIONS, positionOf, TABLES, type TableName } from '../gallery-positions.ts'
+import { POSITIONS, TABLES } from '../gallery-positions.ts'
 import { bruxelles1893Face, bruxelles1893RevisedFace } from '../index.tsx'
 import { phrasesOf } from './phrases.ts'
 
@@ -15,7 +15,7 @@ const isSaid = (sentence: string) => sentence.trim() !== '' && !/\{\{|\}\}|undef
 const FACES = { first: bruxelles1893Face, revised: bruxelles1893RevisedFace } as const
 
 /** Positions of each edition in which different things are asked. */
-const ASKED: Readonly<Record<keyof typeof FACES, readonly (readonly [TableName, string])[]>> = {
+const ASKED: Readonly<Record<keyof typeof FACES, readonly (readonly [keyof typeof TABLES, string])[]>> = {
   first: ['turn', 'square', 'bid', 'workshop', 'drawn', 'sale', 'cursor', 'nobles', 'keepNoble', 'cubes', 'useCards', 'over'].map(
     (step) => ['first', step],
   ),
@@ -30,7 +30,7 @@ const positions = Object.fromEntries(
   Object.entries(ASKED).map(([edition, list]) => [
     edition,
     list.map(([table, step]): State => {
-      const found = positionOf(step, table, 3)
+      const found = POSITIONS[step](3, TABLES[table])
       if (!found) throw new Error(`No game comes to ${step}.`)
       return found
     }),
@@ -94,7 +94,7 @@ describe.each(LANGUAGES)('words in %s', (language) => {
 })
 
 test('the gallery knows a position of every table', () => {
-  for (const table of Object.keys(TABLES) as TableName[]) expect(positionOf(POSITIONS[1], table, 3), table).not.toBeNull()
+  for (const [name, table] of Object.entries(TABLES)) expect(POSITIONS.early(3, table), name).not.toBeNull()
 })
 
 const facts = (sentence: string): string[] => (sentence.match(/\{\{\w+\}\}/g) ?? []).sort()

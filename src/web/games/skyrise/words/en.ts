@@ -1,11 +1,11 @@
 // English.
+import { many } from '../../../../core/plural.ts'
 import type { Masterpiece, Panorama } from '../../../../games/skyrise/components.ts'
 import { ATLANTIS_LAKES, BEACON_AIRSHIPS } from '../../../../games/skyrise/components.ts'
 import { en as game } from '../../../../games/skyrise/words/en.ts'
-import { type CardValues, capital, type PanoramaValues, type Phrases } from './phrases.ts'
+import { capital } from '../../../board/words.ts'
+import type { CardValues, PanoramaValues, Phrases } from './phrases.ts'
 import { faceWords } from './speak.ts'
-
-const many = (count: number, thing: string) => `${count} ${thing}${count === 1 ? '' : 's'}`
 
 const EFFECTS: Readonly<Record<Masterpiece, (v: CardValues) => string>> = {
   gavel: (v) =>

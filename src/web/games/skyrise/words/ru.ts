@@ -1,13 +1,16 @@
 // Русский.
+
+import { pluralsOf } from '../../../../core/plural.ts'
 import { ATLANTIS_LAKES, BEACON_AIRSHIPS, type Masterpiece, type Panorama } from '../../../../games/skyrise/components.ts'
 import { ru as game } from '../../../../games/skyrise/words/ru.ts'
-import { type CardValues, capital, type PanoramaValues, type Phrases, pluralsOf } from './phrases.ts'
+import { capital } from '../../../board/words.ts'
+import type { CardValues, PanoramaValues, Phrases } from './phrases.ts'
 import { faceWords } from './speak.ts'
 
 const plural = pluralsOf('ru')
-const points = (count: number) => `${count} ${plural(count, { one: 'очко', few: 'очка', many: 'очков' })}`
-const structures = (count: number) => `${count} ${plural(count, { one: 'сооружение', few: 'сооружения', many: 'сооружений' })}`
-const tokens = (count: number) => `${count} ${plural(count, { one: 'жетон', few: 'жетона', many: 'жетонов' })}`
+const points = plural('# очко', '# очка', '# очков')
+const structures = plural('# сооружение', '# сооружения', '# сооружений')
+const tokens = plural('# жетон', '# жетона', '# жетонов')
 /** После «с»: с 1 вашим сооружением, с 2 вашими сооружениями. */
 const withYours = (count: number) => (count === 1 ? 'с вашим сооружением' : `с ${count} вашими сооружениями`)
 const alsoPoints = (count: number) => (count > 0 ? ` ${points(count)}.` : '')

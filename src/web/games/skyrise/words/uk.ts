@@ -1,13 +1,16 @@
 // Українська.
+
+import { pluralsOf } from '../../../../core/plural.ts'
 import { ATLANTIS_LAKES, BEACON_AIRSHIPS, type Masterpiece, type Panorama } from '../../../../games/skyrise/components.ts'
 import { uk as game } from '../../../../games/skyrise/words/uk.ts'
-import { type CardValues, capital, type PanoramaValues, type Phrases, pluralsOf } from './phrases.ts'
+import { capital } from '../../../board/words.ts'
+import type { CardValues, PanoramaValues, Phrases } from './phrases.ts'
 import { faceWords } from './speak.ts'
 
 const plural = pluralsOf('uk')
-const points = (count: number) => `${count} ${plural(count, { one: 'очко', few: 'очки', many: 'очок' })}`
-const structures = (count: number) => `${count} ${plural(count, { one: 'споруда', few: 'споруди', many: 'споруд' })}`
-const tokens = (count: number) => `${count} ${plural(count, { one: 'жетон', few: 'жетони', many: 'жетонів' })}`
+const points = plural('# очко', '# очки', '# очок')
+const structures = plural('# споруда', '# споруди', '# споруд')
+const tokens = plural('# жетон', '# жетони', '# жетонів')
 /** Після «з»: з вашою спорудою, з 2 вашими спорудами. */
 const withYours = (count: number) => (count === 1 ? 'з вашою спорудою' : `з ${count} вашими спорудами`)
 const alsoPoints = (count: number) => (count > 0 ? ` ${points(count)}.` : '')

@@ -6,7 +6,8 @@ import { later, skyrise } from '../../../../games/skyrise/fixture.ts'
 import { skyrise as game } from '../../../../games/skyrise/index.ts'
 import type { State } from '../../../../games/skyrise/state.ts'
 import { REASONS } from '../../../../games/skyrise/vocabulary.ts'
-import { askedOf, POSITIONS } from '../gallery-positions.ts'
+import { askedIn } from '../../../board/positions.ts'
+import { POSITIONS } from '../gallery-positions.ts'
 import { loadWords } from './load.ts'
 import { phrasesOf } from './phrases.ts'
 
@@ -46,7 +47,7 @@ describe.each(LANGUAGES)('words in %s', (language) => {
     const asked = [
       ...Object.values(ASKED).map((position) => {
         const at = position()
-        return ask(at, askedOf(at))
+        return ask(at, askedIn(game, at))
       }),
       ask(s, 0, ['building:24']),
       ask(s, 0, ['district:m1']),

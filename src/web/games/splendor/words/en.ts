@@ -1,11 +1,13 @@
 // English.
+
+import { pluralsOf } from '../../../../core/plural.ts'
 import { en as game } from '../../../../games/splendor/words/en.ts'
-import { type Phrases, pluralsOf } from './phrases.ts'
+import type { Phrases } from './phrases.ts'
 import { faceWords } from './speak.ts'
 
 const plural = pluralsOf('en')
-const cards = (count: number) => plural(count, { one: 'card', other: 'cards' })
-const tokens = (count: number) => plural(count, { one: 'token', other: 'tokens' })
+const cards = plural('card', 'cards')
+const tokens = plural('token', 'tokens')
 
 const phrases: Phrases = {
   language: 'en',
@@ -16,7 +18,7 @@ const phrases: Phrases = {
   left: (count) => `${count} left`,
   deck: (level, count) => `Deck ${level}, ${count} ${cards(count)} left`,
   costs: (gems) => `costs ${gems}`,
-  points: (count) => `${count} ${plural(count, { one: 'point', other: 'points' })}`,
+  points: plural('# point', '# points'),
   canBuy: 'you can buy it',
   canBuyWith: (gold) => `you can buy it with ${gold}`,
   missing: (gems) => `missing ${gems}`,
@@ -44,7 +46,7 @@ const phrases: Phrases = {
   held: (token, count) => `Your ${token}: ${count}`,
   reserved: 'Reserved',
   reservedUnseen: (level) => `reserved unseen from deck ${level}`,
-  freePlaces: (count) => plural(count, { one: 'one place free', other: `${count} places free` }),
+  freePlaces: plural('one place free', '# places free'),
   askTurn: (ways) => `${ways}.`,
   takeGems: 'take gems',
   buyCard: 'buy a card',

@@ -1,5 +1,5 @@
 // What a language must have for Splendor's board and questions, beyond the game's own words; a missing phrase does not compile.
-import type { Words } from '../../../../core/game.ts'
+import { type BoardWords as KitWords, phrasesIn } from '../../../board/words.ts'
 
 export interface Phrases {
   /** BCP 47, for plurals and lists. */
@@ -74,25 +74,5 @@ export interface Phrases {
   readonly pass: string
 }
 
-/** The game's words together with the phrases of its board: what `load` gives and the board is handed back. */
-export interface BoardWords extends Words {
-  readonly phrases: Phrases
-}
-
-/** The board's phrases out of the words that the page handed it. */
-export function phrasesOf(words: Words): Phrases {
-  if (!isBoardWords(words)) throw new TypeError("Splendor's board was given words that its face did not load.")
-  return words.phrases
-}
-
-function isBoardWords(words: Words): words is BoardWords {
-  return 'phrases' in words
-}
-
-type Forms = Readonly<Partial<Record<Intl.LDMLPluralRule, string>>>
-
-/** Chooses a language's form for a number: `plural(2, { one: 'карта', few: 'карты', many: 'карт' })`. */
-export function pluralsOf(language: string): (count: number, forms: Forms) => string {
-  const rules = new Intl.PluralRules(language)
-  return (count, forms) => forms[rules.select(count)] ?? forms.other ?? forms.many ?? ''
-}
+export type BoardWords = KitWords<Phrases>
+export const phrasesOf = phrasesIn<Phrases>()

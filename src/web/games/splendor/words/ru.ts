@@ -1,11 +1,13 @@
 // Русский.
+
+import { pluralsOf } from '../../../../core/plural.ts'
 import { ru as game } from '../../../../games/splendor/words/ru.ts'
-import { type Phrases, pluralsOf } from './phrases.ts'
+import type { Phrases } from './phrases.ts'
 import { faceWords } from './speak.ts'
 
 const plural = pluralsOf('ru')
-const cards = (count: number) => plural(count, { one: 'карта', few: 'карты', many: 'карт' })
-const tokens = (count: number) => plural(count, { one: 'жетон', few: 'жетона', many: 'жетонов' })
+const cards = plural('карта', 'карты', 'карт')
+const tokens = plural('жетон', 'жетона', 'жетонов')
 
 const phrases: Phrases = {
   language: 'ru',
@@ -14,9 +16,9 @@ const phrases: Phrases = {
   developmentCards: 'Карты развития',
   bank: 'Камни в центре стола',
   left: (count) => `ещё ${count}`,
-  deck: (level, count) => `Колода ${level}, ${plural(count, { one: 'осталась', other: 'осталось' })} ${count} ${cards(count)}`,
+  deck: (level, count) => `Колода ${level}, ${plural('осталась', 'осталось')(count)} ${count} ${cards(count)}`,
   costs: (gems) => `цена: ${gems}`,
-  points: (count) => `${count} ${plural(count, { one: 'очко', few: 'очка', many: 'очков' })}`,
+  points: plural('# очко', '# очка', '# очков'),
   canBuy: 'вы можете её купить',
   canBuyWith: (gold) => `вы можете её купить, потратив ${gold}`,
   missing: (gems) => `не хватает: ${gems}`,
@@ -44,7 +46,7 @@ const phrases: Phrases = {
   held: (token, count) => `Ваши жетоны, ${token}: ${count}`,
   reserved: 'Бронь',
   reservedUnseen: (level) => `забронирована вслепую из колоды ${level}`,
-  freePlaces: (count) => plural(count, { one: 'место свободно', few: `${count} места свободны`, many: `${count} мест свободно` }),
+  freePlaces: plural('место свободно', '# места свободны', '# мест свободно'),
   askTurn: (ways) => `${ways}.`,
   takeGems: 'возьмите камни',
   buyCard: 'купите карту',

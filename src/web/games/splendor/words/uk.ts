@@ -1,11 +1,13 @@
 // Українська.
+
+import { pluralsOf } from '../../../../core/plural.ts'
 import { uk as game } from '../../../../games/splendor/words/uk.ts'
-import { type Phrases, pluralsOf } from './phrases.ts'
+import type { Phrases } from './phrases.ts'
 import { faceWords } from './speak.ts'
 
 const plural = pluralsOf('uk')
-const cards = (count: number) => plural(count, { one: 'карта', few: 'карти', many: 'карт' })
-const tokens = (count: number) => plural(count, { one: 'жетон', few: 'жетони', many: 'жетонів' })
+const cards = plural('карта', 'карти', 'карт')
+const tokens = plural('жетон', 'жетони', 'жетонів')
 
 const phrases: Phrases = {
   language: 'uk',
@@ -14,9 +16,9 @@ const phrases: Phrases = {
   developmentCards: 'Карти розвитку',
   bank: 'Камені в центрі столу',
   left: (count) => `ще ${count}`,
-  deck: (level, count) => `Колода ${level}, ${plural(count, { one: 'лишилася', other: 'лишилося' })} ${count} ${cards(count)}`,
+  deck: (level, count) => `Колода ${level}, ${plural('лишилася', 'лишилося')(count)} ${count} ${cards(count)}`,
   costs: (gems) => `ціна: ${gems}`,
-  points: (count) => `${count} ${plural(count, { one: 'очко', few: 'очки', many: 'очок' })}`,
+  points: plural('# очко', '# очки', '# очок'),
   canBuy: 'ви можете її купити',
   canBuyWith: (gold) => `ви можете її купити, витративши ${gold}`,
   missing: (gems) => `бракує: ${gems}`,
@@ -44,7 +46,7 @@ const phrases: Phrases = {
   held: (token, count) => `Ваші жетони, ${token}: ${count}`,
   reserved: 'Резерв',
   reservedUnseen: (level) => `зарезервована наосліп з колоди ${level}`,
-  freePlaces: (count) => plural(count, { one: 'місце вільне', few: `${count} місця вільні`, many: `${count} місць вільно` }),
+  freePlaces: plural('місце вільне', '# місця вільні', '# місць вільно'),
   askTurn: (ways) => `${ways}.`,
   takeGems: 'візьміть камені',
   buyCard: 'купіть карту',

@@ -1,0 +1,111 @@
+// Pointers, wheel and keys on a map, as three wishes: pan, zoom, bring into sight.
+import { stepFrom } from '../arrows.ts'
+import type { Point } from './view-box.ts'
+
+export interface Wishes {
+  pan(by: Point): void
+  /** Around a point of the frame. */
+  zoom(factor: number, at: Point): void
+  reveal(by: Point): void
+}
+
+/** A finger that trembles is no drag. */
+const DRAG = 7
+const DOUBLE_TAP = 320
+const TAP_ZOOM = 1.8
+const MARGIN = 12
+
+/** Listens until the function it returns is called. */
+export function gestures(frame: HTMLElement, wishes: Wishes): () => void {
+  const held = new Map<number, Point>()
+  let start: Point | null = null
+  let isDrag = false
+  let lastTap: { readonly time: number; readonly at: Point } = { time: 0, at: [0, 0] }
+  const inFrame = ({ clientX, clientY }: { clientX: number; clientY: number }): Point => {
+    const { left, top } = frame.getBoundingClientRect()
+    return [clientX - left, clientY - top]
+  }
+
+  function press(event: PointerEvent): void {
+    if (event.button !== 0) return
+    held.set(event.pointerId, inFrame(event))
+    start = inFrame(event)
+    isDrag = held.size > 1
+  }
+
+  function move(event: PointerEvent): void {
+    const before = held.get(event.pointerId)
+    if (!before || !start) return
+    const now = inFrame(event)
+    if (!isDrag && Math.hypot(now[0] - start[0], now[1] - start[1]) < DRAG) return
+    if (!isDrag) frame.dataset.dragged = 'true'
+    isDrag = true
+    const other = [...held].find(([id]) => id !== event.pointerId)?.[1]
+    held.set(event.pointerId, now)
+    if (!other) return wishes.pan([now[0] - before[0], now[1] - before[1]])
+    const apart = (point: Point) => Math.hypot(point[0] - other[0], point[1] - other[1]) || 1
+    wishes.pan([(now[0] - before[0]) / 2, (now[1] - before[1]) / 2])
+    wishes.zoom(apart(now) / apart(before), [(now[0] + other[0]) / 2, (now[1] + other[1]) / 2])
+  }
+
+  function lift(event: PointerEvent): void {
+    if (!held.delete(event.pointerId)) return
+    if (held.size === 0) delete frame.dataset.dragged
+    if (isDrag || event.type === 'pointercancel' || event.pointerType === 'mouse') return
+    const at = inFrame(event)
+    const isSecond = event.timeStamp - lastTap.time < DOUBLE_TAP && Math.hypot(at[0] - lastTap.at[0], at[1] - lastTap.at[1]) < 30
+    lastTap = { time: isSecond ? 0 : event.timeStamp, at }
+    if (isSecond && !isOnOpenPlace(event)) wishes.zoom(TAP_ZOOM, at)
+  }
+
+  /** A drag ends with a click, which was not meant for the place beneath. */
+  function swallow(event: MouseEvent): void {
+    if (!isDrag) return
+    isDrag = false
+    event.stopPropagation()
+    event.preventDefault()
+  }
+
+  function wheel(event: WheelEvent): void {
+    event.preventDefault()
+    wishes.zoom(Math.exp(-event.deltaY * (event.ctrlKey ? 0.01 : 0.0016)), inFrame(event))
+  }
+
+  function double(event: MouseEvent): void {
+    if (!isOnOpenPlace(event)) wishes.zoom(TAP_ZOOM, inFrame(event))
+  }
+
+  /** What is focused by keyboard comes into sight. */
+  function focus(event: FocusEvent): void {
+    if (!(event.target instanceof SVGElement) || !event.target.matches(':focus-visible')) return
+    const at = event.target.getBoundingClientRect()
+    const seen = frame.getBoundingClientRect()
+    const by = (from: number, to: number, low: number, high: number) =>
+      from < low + MARGIN ? low + MARGIN - from : to > high - MARGIN ? high - MARGIN - to : 0
+    wishes.reveal([by(at.left, at.right, seen.left, seen.right), by(at.top, at.bottom, seen.top, seen.bottom)])
+  }
+
+  function key(event: KeyboardEvent): void {
+    const next = stepFrom(frame, event.key)
+    if (!next) return
+    event.preventDefault()
+    next.focus()
+  }
+
+  const stopped = new AbortController()
+  const { signal } = stopped
+  frame.addEventListener('pointerdown', press, { signal })
+  addEventListener('pointermove', move, { signal })
+  addEventListener('pointerup', lift, { signal })
+  addEventListener('pointercancel', lift, { signal })
+  frame.addEventListener('click', swallow, { signal, capture: true })
+  frame.addEventListener('wheel', wheel, { signal, passive: false })
+  frame.addEventListener('dblclick', double, { signal })
+  frame.addEventListener('focusin', focus, { signal })
+  frame.addEventListener('keydown', key, { signal })
+  return () => stopped.abort()
+}
+
+function isOnOpenPlace({ target }: Event): boolean {
+  return target instanceof Element && target.closest('[data-open="true"], button') !== null
+}

@@ -1,0 +1,77 @@
+// What every place of a table is told: which can be picked, which are, and whom to tell.
+import { createContext, type ReactNode, useContext, useEffect, useMemo } from 'react'
+import { point, pointing } from './pointed.ts'
+
+export interface Picking {
+  /** Places that can be picked now, given those picked already: they have the ring. */
+  readonly open: ReadonlySet<string>
+  /** Places that can be picked first: with others picked, one of these begins anew. What is in neither looks closed, and does nothing. */
+  readonly anew: ReadonlySet<string>
+  /** Places picked so far of a choice that takes several clicks, in order. */
+  readonly picked: readonly string[]
+  pick(place: string): void
+  /** Why what one would first want of a place cannot be done; null when it can, or when nothing is to be said. The same function for one position. */
+  explain(place: string): string | null
+}
+
+/** Where nobody plays, nothing can be picked. */
+const NOTHING: Picking = { open: new Set(), anew: new Set(), picked: [], pick() {}, explain: () => null }
+
+const Told = createContext({ ...NOTHING, arrows: false })
+
+interface PlacesProps {
+  readonly turn?: Picking
+  /** Whether arrow keys lead from place to place: then Tab goes to the open ones only. */
+  readonly arrows: boolean | undefined
+  readonly children: ReactNode
+}
+
+/** Tells every place below how the turn stands. */
+export function Places({ turn = NOTHING, arrows = false, children }: PlacesProps): ReactNode {
+  useEffect(() => () => point(null), [])
+  return <Told value={{ ...turn, arrows }}>{children}</Told>
+}
+
+export interface Placed {
+  /** It can be picked now. */
+  readonly isOpen: boolean
+  readonly isPicked: boolean
+  /** It does nothing. */
+  readonly isClosed: boolean
+  /** Why it is not open, where that is to be told. */
+  readonly why: string | null
+  /** Whether arrow keys lead to it. */
+  readonly arrows: boolean
+  pick(place: string): void
+  /** What its element carries, be it a button or a part of a drawing. */
+  readonly attributes: {
+    readonly 'data-place': string
+    readonly 'data-open': boolean
+    readonly 'aria-pressed': boolean
+    readonly 'aria-disabled': boolean
+    readonly 'aria-description': string | undefined
+    onClick(): void
+  } & ReturnType<typeof pointing>
+}
+
+/** A place of the table, by the name that `describe` gives it. */
+export function usePlace(place: string): Placed {
+  const { open, anew, picked, pick, explain, arrows } = useContext(Told)
+  const isOpen = open.has(place)
+  const isPicked = picked.includes(place)
+  const isClosed = !isOpen && !anew.has(place)
+  const why = useMemo(() => (isOpen ? null : explain(place)), [isOpen, explain, place])
+  const attributes = {
+    'data-place': place,
+    'data-open': isOpen,
+    'aria-pressed': isPicked,
+    'aria-disabled': isClosed,
+    'aria-description': why ?? undefined,
+    onClick: () => pick(place),
+    ...pointing(place),
+  }
+  return { isOpen, isPicked, isClosed, why, arrows, pick, attributes }
+}
+
+/** How often a place has been picked. */
+export const timesPicked = (picked: readonly string[], place: string): number => picked.filter((each) => each === place).length

@@ -1,0 +1,33 @@
+// What the words of every board are made of: the game's own, and the board's phrases beside them.
+import type { Words } from '../../core/game.ts'
+import type { Language } from '../../core/words.ts'
+
+/** The game's words together with the phrases of its board: what a face loads and is handed back. */
+export interface BoardWords<Phrases> extends Words {
+  readonly phrases: Phrases
+}
+
+/** Reads a board's phrases out of the words that the page handed it. */
+export function phrasesIn<Phrases>(): (words: Words) => Phrases {
+  const isBoardWords = (words: Words): words is BoardWords<Phrases> => 'phrases' in words
+  return (words) => {
+    if (!isBoardWords(words)) throw new TypeError('A board was given words that its face did not load.')
+    return words.phrases
+  }
+}
+
+/** A language's words are fetched when it is chosen. */
+export function loading<T>(files: Readonly<Record<Language, () => Promise<T>>>): (language: Language) => Promise<T> {
+  return (language) => files[language]()
+}
+
+/** A sentence or a label that begins large. */
+export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+
+export type Part = string | false | null | undefined
+
+/** What is known of a thing, part by part; what does not hold is left out. */
+export const parts = (between: string, ...all: readonly Part[]): string => all.filter(Boolean).join(between)
+
+/** The same as a label of its own. */
+export const said = (...all: readonly Part[]): string => capital(parts('; ', ...all))
