@@ -1,7 +1,7 @@
 // Goofspiel tables for tests, in the ranks of the notation: `goofspiel(2).with(0, { hand: '3 K' })`.
 import { NONE } from '../../src/core/block.ts'
-import { type Story, story } from '../../src/core/fluent.ts'
 import type { Options, Seat } from '../../src/core/game.ts'
+import { type Story, story } from '../../src/core/story.ts'
 import { CARDS, RANKS } from './components.ts'
 import { goofspiel as game } from './index.ts'
 import { placeOf, type State } from './state.ts'

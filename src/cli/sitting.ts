@@ -95,14 +95,13 @@ function rivalToMove({ table, rivals }: Sitting): Seat | undefined {
 /** Bots give their decisions back too, but only what the table lets them: nothing that has shown anybody anything. */
 function takeBack(sitting: Sitting): void {
   const { table, seat } = sitting
-  const { decisions } = table
-  const mine = decisions.map((decision) => decision.seat).lastIndexOf(seat)
+  const before = table.decisions
+  const mine = before.map((decision) => decision.seat).lastIndexOf(seat)
   if (mine < 0) throw new BadInput('You have decided nothing yet.')
-  const before = decisions.length
   try {
-    while (decisions.length > mine) table.undo(decisions[decisions.length - 1].seat)
+    for (const decision of before.slice(mine).reverse()) table.undo(decision.seat)
   } catch (error) {
-    while (decisions.length < before) redoNext(sitting)
+    while (table.decisions.length < before.length) redoNext(sitting)
     throw error
   }
   keep(sitting.io, sitting.file, table)

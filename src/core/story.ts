@@ -1,7 +1,7 @@
 // Small stories for tests: a table, one thing done, what changed. `splendor(2).with(0, { gold: 1 }).play(0, 'take dse').seat(0)`.
-import { actionList, listed } from './action.ts'
 import { type Block, clone } from './block.ts'
 import { configOf } from './config.ts'
+import { legalActions } from './decision.ts'
 import { IllegalAction } from './errors.ts'
 import type { Game, Options, Result, Seat, Viewer } from './game.ts'
 import { rngOf } from './seed.ts'
@@ -68,11 +68,7 @@ export function story<S extends Block, F extends object>(
       for (const move of moves) playOne(seat, move)
       return self
     },
-    legal(seat) {
-      const out = actionList()
-      game.legal(s, seat, out)
-      return listed(out).map(game.format)
-    },
+    legal: (seat) => legalActions(game, s, seat).map(game.format),
     seat: (seat) => hands.holdings(s, seat),
     view: (viewer) => viewOf(game, clone(s), viewer),
     log: (viewer) => told.filter((event) => mayHear(game, event, viewer)).map((event) => `${event.seat} ${logLine(event, game.words)}`),

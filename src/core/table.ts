@@ -1,18 +1,18 @@
 // A table: seats, options, a deal, and an append-only list of decisions with a snapshot after each.
-import { type Action, actionList, listed } from './action.ts'
-import { type Block, clone } from './block.ts'
-import { IllegalAction } from './errors.ts'
+import type { Action } from './action.ts'
+import type { Block } from './block.ts'
+import { type Decision, legalActions, type Outcome, outcomeOf } from './decision.ts'
 import type { Config, Game, Seat, Viewer } from './game.ts'
+import { cannotRedo, cannotUndo, DEALT, follow, type Line, type MoveKind, redoerOf, undoerOf } from './line.ts'
 import { dealOf, lastFork, type Origin, redeal } from './origin.ts'
-import { type Decision, refusal } from './refusal.ts'
-import { reveals, viewOf } from './view.ts'
-import { listener, mayHear, type Told } from './words.ts'
+import { viewOf } from './view.ts'
+import { mayHear, type Told } from './words.ts'
 
 export interface Table<S extends Block = Block> {
   readonly game: Game<S>
   readonly config: Config
   readonly origin: Origin
-  /** The decisions so far. */
+  /** The decisions that stand now: what is decided later makes another list. */
   readonly decisions: readonly Decision[]
   /** The state after so many decisions; all of them when no number is given. Not to be changed. */
   at(count?: number): S
@@ -33,73 +33,48 @@ export interface Table<S extends Block = Block> {
   heard(viewer: Viewer, index: number): Told[]
 }
 
+/** A decision with what it led to. */
+type Made<S extends Block> = Decision & Outcome<S>
+
 /** Opens a table and deals. */
 export function openTable<S extends Block>(game: Game<S>, config: Config, origin: Origin): Table<S> {
-  const states: S[] = [game.create(config)]
-  const decisions: Decision[] = []
-  const undone: Decision[] = []
-  const told: Told[][] = []
-  const out = actionList()
-  const now = () => states[states.length - 1]
-  const inherited = lastFork(origin)?.at ?? 0
-  game.setup(states[0], config, dealOf(origin))
+  const dealt = game.create(config)
+  game.setup(dealt, config, dealOf(origin))
+  let line: Line<Made<S>> = DEALT
+  const at = (count = line.standing.length): S => (count === 0 ? dealt : line.standing[count - 1].after)
+  const course = { game, seats: config.seats, inherited: lastFork(origin)?.at ?? 0, at }
 
-  function legal(seat: Seat): Action[] {
-    game.legal(now(), seat, out)
-    return listed(out)
+  function make(kind: MoveKind, decision: Decision): void {
+    const outcome = outcomeOf(game, at(), decision)
+    line = follow(line, kind, { ...decision, ...outcome })
+    const fork = origin.forks?.find((each) => each.at === line.standing.length)
+    if (fork) redeal(game, outcome.after, { seats: config.seats, seed: fork.seed })
   }
 
-  function make(decision: Decision): void {
-    const { seat, action } = decision
-    if (!legal(seat).includes(action)) throw refusal(game, now(), decision)
-    const after = clone(now())
-    const ear = listener(game)
-    game.apply(after, seat, action, ear.tell)
-    decisions.push(decision)
-    const fork = origin.forks?.find(({ at }) => at === decisions.length)
-    if (fork) redeal(game, after, { seats: config.seats, seed: fork.seed })
-    states.push(after)
-    told.push(ear.told)
-  }
-
-  function canUndo(seat: Seat): boolean {
-    const last = decisions[decisions.length - 1]
-    return (
-      decisions.length > inherited &&
-      last?.seat === seat &&
-      !reveals(game, { before: states[states.length - 2], after: now(), ...last }, config.seats)
-    )
-  }
-
-  const canRedo = (seat: Seat) => undone[undone.length - 1]?.seat === seat
+  const canUndo = (seat: Seat) => undoerOf(line, course) === seat
+  const canRedo = (seat: Seat) => redoerOf(line) === seat
 
   return {
     game,
     config,
     origin,
-    decisions,
-    at: (count = decisions.length) => states[count],
-    legal,
-    play(seat, action) {
-      make({ seat, action })
-      undone.length = 0
+    get decisions() {
+      return line.standing
     },
+    at,
+    legal: (seat) => legalActions(game, at(), seat),
+    play: (seat, action) => make('play', { seat, action }),
     canUndo,
     undo(seat) {
-      if (!canUndo(seat))
-        throw new IllegalAction('undo', 'Nothing can be taken back: others have decided since, or something was revealed.')
-      states.pop()
-      told.pop()
-      undone.push(...decisions.splice(-1))
+      if (!canUndo(seat)) throw cannotUndo()
+      line = follow(line, 'undo', line.standing[line.standing.length - 1])
     },
     canRedo,
     redo(seat) {
-      const decision = undone[undone.length - 1]
-      if (!decision || !canRedo(seat)) throw new IllegalAction('undo', 'There is nothing to make again.')
-      make(decision)
-      undone.pop()
+      if (!canRedo(seat)) throw cannotRedo()
+      make('redo', line.undone[line.undone.length - 1])
     },
-    view: (viewer, count = decisions.length) => viewOf(game, states[count], viewer),
-    heard: (viewer, index) => told[index].filter((event) => mayHear(game, event, viewer)),
+    view: (viewer, count) => viewOf(game, at(count), viewer),
+    heard: (viewer, index) => line.standing[index].told.filter((event) => mayHear(game, event, viewer)),
   }
 }

@@ -1,5 +1,6 @@
 // Every refusal of the server: a status, a word for programs and a sentence for people.
-import type { Position, Refusal } from './api.ts'
+import type { Position } from '../wire/positions.ts'
+import type { Refusal } from '../wire/refusals.ts'
 
 /** Something that is asked for and not done. */
 export class Refused extends Error {
@@ -8,15 +9,26 @@ export class Refused extends Error {
     readonly status: number,
     readonly error: string,
     readonly says: string,
-    readonly position?: Position,
   ) {
     super(says)
   }
 }
 
+/** A move that answers another position than the table's, which is given with it. */
+export class Stale extends Refused {
+  constructor(
+    error: 'stale' | 'future',
+    says: string,
+    readonly position: Position,
+  ) {
+    super(409, error, says)
+  }
+}
+
 /** A refusal as it goes over the wire. */
-export function refusalOf({ error, says, position }: Refused): Refusal {
-  return position ? { error, says, position } : { error, says }
+export function refusalOf(refused: Refused): Refusal {
+  const { error, says } = refused
+  return refused instanceof Stale ? { error, says, position: refused.position } : { error, says }
 }
 
 /** The same answer whether a table does not exist or is not to be seen: an id must not be probed for. */

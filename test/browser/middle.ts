@@ -12,9 +12,9 @@ import type { State as Bruxelles } from '../../src/games/bruxelles-1893/state.ts
 import { gameOf, games } from '../../src/games/index.ts'
 import type { State as Skyrise } from '../../src/games/skyrise/state.ts'
 import type { State as Splendor } from '../../src/games/splendor/state.ts'
-import type { TableView } from '../../src/server/api.ts'
 import type { Saved } from '../../src/web/source/local-store.ts'
 import { blockOf } from '../../src/web/source/remote.ts'
+import type { TableView } from '../../src/wire/tables.ts'
 
 interface Course {
   /** Who plays the middle: quick, and sure to come to an end. */

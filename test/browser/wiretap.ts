@@ -1,6 +1,6 @@
 // Everything that the server tells one page, letter by letter: answers and stream, in the order they came.
 import type { Page } from 'playwright-core'
-import type { Line, Position } from '../../src/server/api.ts'
+import type { Line, Position } from '../../src/wire/positions.ts'
 
 export interface Heard {
   readonly from: string

@@ -80,6 +80,7 @@ describe('The linter', () => {
       'src/games/one/belle-epoque/cards/x.ts': '../../../two/turn.ts',
       'src/bots/x.ts': '../web/main.tsx',
       'src/wire/x.ts': '../games/one/turn.ts',
+      'src/wire/y.ts': '../server/settings.ts',
       'src/server/x.ts': '../web/main.tsx',
       'src/server/y.ts': '../cli/main.ts',
       'src/web/table/x.tsx': '../../server/settings.ts',

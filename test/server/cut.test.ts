@@ -1,8 +1,8 @@
 // The database may be cut off at any time: those who play are told so, and nothing needs to be started again.
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { Refusal } from '../../src/server/api.ts'
 import { openPostgres } from '../../src/server/store/postgres.ts'
+import type { Refusal } from '../../src/wire/refusals.ts'
 import { program } from '../programs.ts'
 import { type Ground, ground, OPENING_MS } from './ground.ts'
 import { type Launched, launch } from './launch.ts'

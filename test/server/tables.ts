@@ -5,7 +5,8 @@ import type { Block } from '../../src/core/block.ts'
 import { rngOf } from '../../src/core/seed.ts'
 import { gameOf } from '../../src/games/index.ts'
 import { splendor } from '../../src/games/splendor/index.ts'
-import type { NewTable, Position, PositionMessage, TableView } from '../../src/server/api.ts'
+import type { Position, PositionMessage } from '../../src/wire/positions.ts'
+import type { NewTable, TableView } from '../../src/wire/tables.ts'
 import type { Visitor } from './visitor.ts'
 
 export const ada = { kind: 'person', name: 'Ada' } as const

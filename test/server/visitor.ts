@@ -1,5 +1,5 @@
 // Somebody with a browser: a cookie, requests, and an open stream.
-import type { StreamMessage } from '../../src/server/api.ts'
+import type { StreamMessage } from '../../src/wire/stream.ts'
 
 export interface Answer<T = Record<string, unknown>> {
   readonly status: number

@@ -1,7 +1,7 @@
 // Whatever goes wrong leaves as a Refusal: a word, a sentence, never a stack.
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { BadConfig, BadNotation, IllegalAction } from '../../core/errors.ts'
-import type { Refusal } from '../api.ts'
+import type { Refusal } from '../../wire/refusals.ts'
 import { Refused, refusalOf } from '../refused.ts'
 import { isAway } from '../store/away.ts'
 

@@ -2,7 +2,7 @@
 import { Type } from 'typebox'
 import { writeRecord } from '../../core/record.ts'
 import { openTable } from '../../core/table.ts'
-import { History } from '../api.ts'
+import { History } from '../../wire/history.ts'
 import { Refused } from '../refused.ts'
 import { seatOfKey } from '../store/read.ts'
 import { holdSeat } from '../store/write.ts'

@@ -2,7 +2,9 @@
 
 import { RulesBug } from '../../core/errors.ts'
 import { SPECTATOR } from '../../core/game.ts'
-import { ChatLine, Move, PositionMessage, Say } from '../api.ts'
+import { ChatLine, Say } from '../../wire/chat.ts'
+import { Move } from '../../wire/moves.ts'
+import { PositionMessage } from '../../wire/positions.ts'
 import { chatLine, positionMessage, viewerOf } from '../tables/shown.ts'
 import { cleanText } from '../tables/text.ts'
 import { type App, answers, type House, TableParams, Watching } from './house.ts'

@@ -3,7 +3,7 @@ import { Type } from 'typebox'
 import { bots } from '../../bots/index.ts'
 import { packSchema } from '../../core/content.ts'
 import { games } from '../../games/index.ts'
-import { ContentInfo, Shelf } from '../api.ts'
+import { ContentInfo, Shelf } from '../../wire/shelf.ts'
 import { Refused } from '../refused.ts'
 import { type App, answers } from './house.ts'
 

@@ -1,7 +1,8 @@
 // Tables: the lists, one of them, a new one, a seat at one, one made from another.
 import { Type } from 'typebox'
 import { PACK_LIMIT } from '../../core/content.ts'
-import { Fork, Join, NewTable, TableList, TableView } from '../api.ts'
+import { Join } from '../../wire/seats.ts'
+import { Fork, NewTable, TableList, TableView } from '../../wire/tables.ts'
 import { Refused } from '../refused.ts'
 import { cardsOf, invitedTo, listedCards } from '../store/read.ts'
 import { forkPlan } from '../tables/fork.ts'
@@ -41,7 +42,7 @@ export function tableRoutes(app: App, { hall, guests, limits }: House): void {
       },
     },
     async (request, reply) => {
-      const { live, guest } = await createTable(hall, guests.asker(request, reply), request.body)
+      const { live, guest } = await createTable(hall, guests.asker(request, reply), { plan: request.body })
       return reply.code(201).send(viewFor(live, viewerOf(live, guest)))
     },
   )
@@ -99,7 +100,7 @@ export function tableRoutes(app: App, { hall, guests, limits }: House): void {
       },
     },
     async (request, reply) => {
-      const { live, guest } = await joinTable(hall, request.params.id, guests.asker(request, reply), request.body)
+      const { live, guest } = await joinTable(hall, guests.asker(request, reply), { ...request.params, ...request.body })
       return viewFor(live, viewerOf(live, guest))
     },
   )
@@ -121,8 +122,8 @@ export function tableRoutes(app: App, { hall, guests, limits }: House): void {
     },
     async (request, reply) => {
       const source = await hall.readFor(request.params.id, guests.claimed(request), request.query.watch)
-      const { plan, forked } = forkPlan(source, guests.claimed(request), request.body.at)
-      const { live, guest } = await createTable(hall, guests.asker(request, reply), plan, forked)
+      const planned = forkPlan(source, guests.claimed(request), request.body.at)
+      const { live, guest } = await createTable(hall, guests.asker(request, reply), planned)
       return reply.code(201).send(viewFor(live, viewerOf(live, guest)))
     },
   )

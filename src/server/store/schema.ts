@@ -1,11 +1,12 @@
 // The tables of the database as Drizzle sees them. The statements that make them are in migrations.ts.
 import { boolean, customType, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
+import { MOVES } from '../../core/line.ts'
 import type { Told } from '../../core/words.ts'
+import { SEAT_KINDS } from '../../wire/seats.ts'
+import { STATUSES } from '../../wire/tables.ts'
 
-const STATUSES = ['waiting', 'playing', 'finished'] as const
-const SEAT_KINDS = ['person', 'bot', 'open'] as const
 /** What an entry does: deals, makes a decision, takes the last one back, or makes it again. */
-export const ENTRY_KINDS = ['deal', 'play', 'undo', 'redo'] as const
+export const ENTRY_KINDS = ['deal', ...MOVES] as const
 
 const bytea = customType<{ data: Uint8Array }>({ dataType: () => 'bytea' })
 const moment = (name: string) => timestamp(name, { withTimezone: true })

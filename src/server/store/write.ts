@@ -14,8 +14,18 @@ export async function takeEvent(tx: Database, tableId: string): Promise<number |
   return row?.event ?? null
 }
 
+/** A seat of a table. */
+interface Place {
+  readonly tableId: string
+  readonly seat: number
+}
+
+interface Beginning extends Head {
+  readonly drafts: readonly Draft[]
+}
+
 /** Begins the game of a waiting table: the deal, and the decisions that it was forked with. */
-export async function beginGame(tx: Database, tableId: string, drafts: readonly Draft[], head: Head): Promise<void> {
+export async function beginGame(tx: Database, tableId: string, { drafts, actors, dueIn }: Beginning): Promise<void> {
   const last = drafts[drafts.length - 1]
   const [row] = await tx.select({ event: tables.event }).from(tables).where(eq(tables.id, tableId))
   await tx.insert(entries).values(drafts.map((draft, i) => ({ ...draft, told: [...draft.told], tableId, event: row.event + 1 + i })))
@@ -25,22 +35,24 @@ export async function beginGame(tx: Database, tableId: string, drafts: readonly 
       status: 'playing',
       seq: last.seq,
       decisions: last.decisions,
-      actors: head.actors,
+      actors,
       event: row.event + drafts.length,
-      dueAt: head.dueIn === null ? null : sql`now() + make_interval(secs => ${secondsOf(head.dueIn)}::float8)`,
+      dueAt: dueIn === null ? null : sql`now() + make_interval(secs => ${secondsOf(dueIn)}::float8)`,
     })
     .where(eq(tables.id, tableId))
 }
 
-/** Gives an open seat to a person; false when it is not open any more. */
-export async function takeSeat(tx: Database, place: { tableId: string; seat: number }, name: string, event: number): Promise<boolean> {
-  const open = and(eq(seats.tableId, place.tableId), eq(seats.seat, place.seat), eq(seats.kind, 'open'))
-  const taken = await tx.update(seats).set({ kind: 'person', name, event }).where(open).returning({ seat: seats.seat })
-  return taken.length > 0
+/** Gives an open seat to a person; who holds the lock of the table's row has seen that it is open. */
+export async function takeSeat(tx: Database, place: Place, person: { readonly name: string; readonly event: number }): Promise<void> {
+  const here = and(eq(seats.tableId, place.tableId), eq(seats.seat, place.seat))
+  await tx
+    .update(seats)
+    .set({ kind: 'person', ...person })
+    .where(here)
 }
 
 /** Lets a browser hold a seat; holding it already, it takes it up anew. */
-export async function holdSeat(db: Database, { tableId, seat }: { tableId: string; seat: number }, guest: string): Promise<void> {
+export async function holdSeat(db: Database, { tableId, seat }: Place, guest: string): Promise<void> {
   const again = { target: [holders.tableId, holders.seat, holders.guest], set: { since: sql`clock_timestamp()` } }
   await db.insert(holders).values({ tableId, seat, guest, since: sql`clock_timestamp()` }).onConflictDoUpdate(again)
 }
@@ -72,7 +84,7 @@ export async function addGuest(db: Database, id: string): Promise<void> {
 }
 
 /** Notes that people are at the table for so many milliseconds more (or have gone), and tells the other processes. */
-export async function noteSeen(db: Database, place: { tableId: string; seat: number }, forMs: number): Promise<void> {
+export async function noteSeen(db: Database, place: Place, forMs: number): Promise<void> {
   await db.execute(sql`
     WITH seen AS (
       UPDATE seats SET seen_until = now() + make_interval(secs => ${forMs / 1000}::float8)

@@ -22,7 +22,7 @@ export async function begin(tx: Database, { table, seats, kept }: Full, botPause
   const game = gameOf(table.game)
   const { drafts, actors } = opening(game, { seats: seats.length, options: table.options }, { seed: table.seed, kept })
   const due = (actors & botMask(seats)) !== 0
-  await beginGame(tx, table.id, drafts, { actors, dueIn: due ? botPauseMs : null })
+  await beginGame(tx, table.id, { drafts, actors, dueIn: due ? botPauseMs : null })
   return due
 }
 

@@ -1,13 +1,9 @@
 // From a move to an entry: refused by the rules, or ready to be committed.
-
-import { type Action, actionList, listed } from '../../core/action.ts'
-import { type Block, clone } from '../../core/block.ts'
-import { IllegalAction } from '../../core/errors.ts'
-import type { Game, Seat } from '../../core/game.ts'
+import { type Decision, legalActions, outcomeOf } from '../../core/decision.ts'
+import type { Seat } from '../../core/game.ts'
 import { knownTo } from '../../core/known.ts'
-import { type Decision, refusal } from '../../core/refusal.ts'
-import { listener } from '../../core/words.ts'
-import type { Move } from '../api.ts'
+import { cannotRedo, cannotUndo } from '../../core/line.ts'
+import type { Move } from '../../wire/moves.ts'
 import { Refused } from '../refused.ts'
 import type { Draft } from '../store/append.ts'
 import { type Entry, type Line, snapshotAt } from './line.ts'
@@ -26,9 +22,16 @@ export function decide(live: Live, seat: Seat, move: Move): Decided {
   const key = move.key ?? null
   const asked = [move.action, move.text, move.undo, move.redo].filter((way) => way !== undefined)
   if (asked.length !== 1) throw new Refused(400, 'bad-move', 'A move has exactly one of "action", "text", "undo" and "redo".')
-  if (move.undo) return undone(live, line, seat, key)
-  if (move.redo) return redone(live, line, seat, key)
-  return played(live, line, { seat, action: move.text === undefined ? Number(move.action) : game.parse(move.text) }, key)
+  if (move.undo) {
+    if (live.undoer !== seat) throw cannotUndo()
+    return undone(live, line, key)
+  }
+  if (move.redo) {
+    if (live.redoer !== seat) throw cannotRedo()
+    return made(live, line, { ...line.undone[line.undone.length - 1], kind: 'redo', key })
+  }
+  const action = move.text === undefined ? Number(move.action) : game.parse(move.text)
+  return made(live, line, { seat, action, kind: 'play', key })
 }
 
 /**
@@ -44,23 +47,11 @@ export function isStillOwed(live: Live, seat: Seat, { seq, undo, redo }: Move): 
   return choices(seen) !== '' && choices(seen) === choices(live.entries[live.entries.length - 1])
 }
 
-function played(live: Live, line: Line, choice: Decision, key: string | null): Decided {
-  return made(live, line, choice, { kind: 'play', key })
-}
-
-function redone(live: Live, line: Line, seat: Seat, key: string | null): Decided {
-  const last = line.undone[line.undone.length - 1]
-  if (!last || live.redoer !== seat) throw new IllegalAction('undo', 'There is nothing to make again.')
-  return made(live, line, last, { kind: 'redo', key })
-}
-
-function made(live: Live, line: Line, { seat, action }: Decision, { kind, key }: Pick<Draft, 'kind' | 'key'>): Decided {
+/** An entry that makes a decision, for the first time or again. */
+function made(live: Live, line: Line, { seat, action, kind, key }: Decision & Pick<Draft, 'kind' | 'key'>): Decided {
   const { game, config, table } = live
   const before = stateOf(live, snapshotAt(line))
-  if (!legalActions(game, before, seat).includes(action)) throw refusal(game, before, { seat, action })
-  const after = clone(before)
-  const ear = listener(game)
-  game.apply(after, seat, action, ear.tell)
+  const { after, told } = outcomeOf(game, before, { seat, action })
   return {
     draft: {
       seq: table.seq + 1,
@@ -69,7 +60,7 @@ function made(live: Live, line: Line, { seat, action }: Decision, { kind, key }:
       action,
       decisions: line.standing.length + 1,
       snapshot: after.bytes,
-      told: ear.told,
+      told,
       knownTo: knownTo(game, config.seats, { before, seat, action }),
       key,
     },
@@ -77,21 +68,13 @@ function made(live: Live, line: Line, { seat, action }: Decision, { kind, key }:
   }
 }
 
-function undone(live: Live, line: Line, seat: Seat, key: string | null): Decided {
-  if (live.undoer !== seat)
-    throw new IllegalAction('undo', 'Nothing can be taken back: others have decided since, or something was revealed.')
+/** An entry that takes the last decision back. */
+function undone(live: Live, line: Line, key: string | null): Decided {
   const decisions = line.standing.length - 1
   const snapshot = snapshotAt(line, decisions)
-  const { action, knownTo } = line.standing[decisions]
+  const { seat, action, knownTo } = line.standing[decisions]
   return {
     draft: { seq: live.table.seq + 1, kind: 'undo', seat, action, decisions, snapshot, told: [], knownTo, key },
     actors: live.game.actors(stateOf(live, snapshot)),
   }
-}
-
-/** What a seat may decide in a state. */
-export function legalActions(game: Game, s: Block, seat: Seat): Action[] {
-  const out = actionList()
-  game.legal(s, seat, out)
-  return listed(out)
 }

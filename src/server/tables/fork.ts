@@ -1,7 +1,8 @@
 // A table made from another: the same again from a fresh deal, or a finished game played differently from some decision on.
 import { SPECTATOR } from '../../core/game.ts'
 import { forkOf, type Origin } from '../../core/origin.ts'
-import type { NewTable, SeatPlan } from '../api.ts'
+import type { SeatPlan } from '../../wire/seats.ts'
+import type { NewTable } from '../../wire/tables.ts'
 import { Refused } from '../refused.ts'
 import type { Database } from '../store/database.ts'
 import { tableRow } from '../store/read.ts'

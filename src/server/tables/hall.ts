@@ -2,8 +2,8 @@
 import { timingSafeEqual } from 'node:crypto'
 import { BadNotation, IllegalAction } from '../../core/errors.ts'
 import { type Seat, SPECTATOR } from '../../core/game.ts'
-import type { Move } from '../api.ts'
-import { noSuchTable, Refused } from '../refused.ts'
+import type { Move } from '../../wire/moves.ts'
+import { noSuchTable, Refused, Stale } from '../refused.ts'
 import { preparedAppend } from '../store/append.ts'
 import type { Store } from '../store/database.ts'
 import { addChat, type Saying } from '../store/write.ts'
@@ -177,7 +177,7 @@ function staleMove(live: Live, viewer: Seat, { seq }: Move): Refused {
     seq > live.table.seq
       ? `The table is at number ${live.table.seq}; number ${seq} has not come yet.`
       : `The table has moved on to number ${live.table.seq}; the move answered number ${seq}.`
-  return new Refused(409, seq > live.table.seq ? 'future' : 'stale', says, positionFor(live, headOf(live), viewer))
+  return new Stale(seq > live.table.seq ? 'future' : 'stale', says, positionFor(live, headOf(live), viewer))
 }
 
 /** Whether a code is the one, in a time that says nothing about it. */

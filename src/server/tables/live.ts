@@ -1,11 +1,11 @@
 // A table as it is worked with: its rows, and what follows from them. Values only: a change makes a new one.
 import type { Block } from '../../core/block.ts'
 import type { Config, Game, Seat } from '../../core/game.ts'
-import { reveals } from '../../core/view.ts'
+import { redoerOf, undoerOf } from '../../core/line.ts'
 import { games } from '../../games/index.ts'
 import { Refused } from '../refused.ts'
 import type { ChatRow, SeatRow, TableRow } from '../store/schema.ts'
-import { type Entry, follow, type Line, redoer, snapshotAt } from './line.ts'
+import { type Entry, follow, type Line, snapshotAt } from './line.ts'
 
 /** The rows of a table. */
 export interface Rows {
@@ -32,9 +32,17 @@ export interface Live extends Rows {
 export function liveOf(rows: Rows, before?: Live): Live {
   const game = gameOf(rows.table)
   const config = { seats: rows.seats.length, options: rows.table.options }
-  const known = before?.entries.length ?? 0
-  const line = rows.entries.slice(known).reduce(follow, before?.line ?? null)
-  return { ...rows, game, config, line, undoer: line && undoerOf(rows.table, game, config, line), redoer: line && redoer(line) }
+  const line = rows.entries.slice(before?.entries.length ?? 0).reduce(follow, before?.line ?? null)
+  const table = { ...rows, game, config, line }
+  return { ...table, undoer: line && undoerAt(table, line), redoer: line && redoerOf(line) }
+}
+
+/** Once the game is over nothing is taken back: then the seed is shown, and everything is known. */
+function undoerAt(at: Omit<Live, 'undoer' | 'redoer'>, line: Line): Seat | null {
+  const { table, game, config } = at
+  if (table.status !== 'playing') return null
+  const state = (count: number) => stateOf(at, snapshotAt(line, count))
+  return undoerOf(line, { game, seats: config.seats, inherited: table.forkedAt, at: state })
 }
 
 /** The state that a snapshot holds. */
@@ -59,17 +67,4 @@ function gameOf({ game: id, rules }: TableRow): Game {
       `This table was begun by rules version ${rules} of ${game.meta.title}; this server plays version ${game.meta.rulesVersion}. The table is kept.`,
     )
   return game
-}
-
-/**
- * The decision that was made last can be taken back by who made it, while it taught nobody anything. Not one that the table was forked
- * with, and none once the game is over: then the seed is shown, and everything is known.
- */
-function undoerOf({ status, forkedAt }: TableRow, game: Game, config: Config, line: Line): Seat | null {
-  const { standing } = line
-  const last = standing[standing.length - 1]
-  if (status !== 'playing' || standing.length <= forkedAt) return null
-  const before = stateOf({ game, config }, snapshotAt(line, standing.length - 1))
-  const after = stateOf({ game, config }, last.snapshot)
-  return reveals(game, { before, after, seat: last.seat, action: last.action }, config.seats) ? null : last.seat
 }

@@ -4,7 +4,8 @@ import { configOf } from '../../core/config.ts'
 import { SPECTATOR } from '../../core/game.ts'
 import { commitment } from '../../core/seed.ts'
 import { gameOf } from '../../games/index.ts'
-import type { Join, NewTable, SeatPlan } from '../api.ts'
+import type { Join, SeatPlan } from '../../wire/seats.ts'
+import type { NewTable } from '../../wire/tables.ts'
 import { Refused } from '../refused.ts'
 import { type SeatRow, seats as seatRows, tables } from '../store/schema.ts'
 import { holdSeat, openSeats, takeEvent, takeSeat } from '../store/write.ts'
@@ -22,9 +23,16 @@ export interface Asker {
   welcome(): Promise<string>
 }
 
+/** A table that is to be, and the one that it leaves, if it leaves one. */
+interface Planned {
+  readonly plan: NewTable
+  readonly forked?: Forked
+}
+
 /** Opens a table; it begins at once when nobody is waited for. */
-export async function createTable(hall: Hall, asker: Asker, plan: NewTable, forked?: Forked): Promise<Opened> {
-  const { table, seats } = rowsOf(plan, forked)
+export async function createTable(hall: Hall, asker: Asker, planned: Planned): Promise<Opened> {
+  const { plan, forked } = planned
+  const { table, seats } = rowsOf(planned)
   const guest = await asker.welcome()
   const mine = plan.seats.findIndex(({ kind }) => kind === 'person')
   const isFull = plan.seats.every(({ kind }) => kind !== 'open')
@@ -45,7 +53,7 @@ export interface Opened {
 }
 
 /** Seats a browser at an open place, the first unless it asks for one. Whoever sits already stays where he is. */
-export async function joinTable(hall: Hall, id: string, asker: Asker, { invitation, name, seat }: Join): Promise<Opened> {
+export async function joinTable(hall: Hall, asker: Asker, { id, invitation, name, seat }: Join & { id: string }): Promise<Opened> {
   const live = await hall.readFor(id, asker.claimed, invitation)
   if (asker.claimed !== null && viewerOf(live, asker.claimed) !== SPECTATOR) return { live, guest: asker.claimed }
   if (invitation !== live.table.invitation) throw new Refused(403, 'bad-invitation', 'This invitation is not for this table.')
@@ -63,7 +71,7 @@ export async function joinTable(hall: Hall, id: string, asker: Asker, { invitati
       const open = await openSeats(tx, id)
       const place = { tableId: id, seat: seat ?? open[0] }
       if (!open.includes(place.seat)) throw new Refused(409, 'seat-taken', 'This seat is taken; choose another.')
-      await takeSeat(tx, place, called, event)
+      await takeSeat(tx, place, { name: called, event })
       await holdSeat(tx, place, guest)
       return open.length === 1 && begin(tx, { table: live.table, seats: live.seats, kept }, hall.botPauseMs)
     }),
@@ -75,7 +83,7 @@ export async function joinTable(hall: Hall, id: string, asker: Asker, { invitati
 const begunAlready = (): Refused => new Refused(409, 'begun', 'Every seat is taken and the game has begun.')
 
 /** The rows of a new table; throws BadConfig or Refused for what cannot be one. */
-function rowsOf(plan: NewTable, forked?: Forked) {
+function rowsOf({ plan, forked }: Planned) {
   const game = gameOf(plan.game)
   const { options } = configOf(game, plan.seats.length, plan.options)
   if (plan.seats.filter(({ kind }) => kind === 'person').length > 1)

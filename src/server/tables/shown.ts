@@ -4,17 +4,12 @@ import { type Seat, SPECTATOR, type Viewer } from '../../core/game.ts'
 import { isAmong } from '../../core/known.ts'
 import { viewOf } from '../../core/view.ts'
 import { mayHear } from '../../core/words.ts'
-import type {
-  ChatLine,
-  History,
-  Line as LogLine,
-  Position,
-  PositionMessage,
-  SeatInfo,
-  StreamMessage,
-  TableCard,
-  TableView,
-} from '../api.ts'
+import type { ChatLine } from '../../wire/chat.ts'
+import type { History } from '../../wire/history.ts'
+import type { Line as LogLine, Position, PositionMessage } from '../../wire/positions.ts'
+import type { SeatInfo } from '../../wire/seats.ts'
+import type { StreamMessage } from '../../wire/stream.ts'
+import type { TableCard, TableView } from '../../wire/tables.ts'
 import type { CardRows } from '../store/read.ts'
 import type { ChatRow, SeatRow } from '../store/schema.ts'
 import type { Entry, Line } from './line.ts'
@@ -46,7 +41,7 @@ export function viewFor(live: Live, viewer: Viewer): TableView {
     ...cardOf({ table, seats, you }),
     event: table.event,
     position: line && positionFor(live, headOf(live), viewer),
-    lines: line ? linesFrom(live, line, 0, viewer) : [],
+    lines: line ? allLines(live, line, viewer) : [],
     chat: live.chat.map(chatLine),
     commitment: table.commitment,
     seed: table.status === 'finished' ? table.seed : null,
@@ -82,8 +77,9 @@ export function positionMessage(live: Live, entry: Entry, viewer: Viewer): Posit
   return { type: 'position', position: positionFor(live, entry, viewer), lines, from: added ? entry.decisions - 1 : entry.decisions }
 }
 
-function linesFrom(live: Live, { standing }: Line, from: number, viewer: Viewer): LogLine[] {
-  return standing.slice(from).flatMap((entry) => linesOf(live, entry, viewer))
+/** The whole log, as a viewer heard it. */
+function allLines(live: Live, { standing }: Line, viewer: Viewer): LogLine[] {
+  return standing.flatMap((entry) => linesOf(live, entry, viewer))
 }
 
 /** An entry carries the number of decisions after it: its own has the index below. */
@@ -110,7 +106,7 @@ export function messagesSince(live: Live, viewer: Viewer, after: number): Number
   for (const row of chat) if (row.event > after) messages.push({ event: row.event, message: { type: 'chat', chat: chatLine(row) } })
   if (line && line.deal.event > after && after === 0) {
     const head = headOf(live)
-    const message: PositionMessage = { ...positionMessage(live, head, viewer), lines: linesFrom(live, line, 0, viewer), from: 0 }
+    const message: PositionMessage = { ...positionMessage(live, head, viewer), lines: allLines(live, line, viewer), from: 0 }
     messages.push({ event: head.event, message })
   } else {
     for (const entry of entries)

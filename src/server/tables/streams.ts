@@ -1,7 +1,7 @@
 // Everybody who looks at a table now. A stream is sent whatever lies between what it has and what the table is: a broadcast, a resume
 // and a first look are the same thing.
 import { type Seat, SPECTATOR } from '../../core/game.ts'
-import type { StreamMessage } from '../api.ts'
+import type { StreamMessage } from '../../wire/stream.ts'
 import type { Live } from './live.ts'
 import { messagesSince, seatsMessage, viewerOf } from './shown.ts'
 

@@ -1,6 +1,6 @@
 // The tables of this person: those of this browser at once, those of the server as they come.
 import { useCallback, useEffect, useState } from 'react'
-import type { TableCard, TableList } from '../../server/api.ts'
+import type { TableCard, TableList } from '../../wire/tables.ts'
 import { ask, TABLES } from '../source/http.ts'
 import { localStore } from '../source/local-store.ts'
 import { waitBefore } from '../source/stream.ts'

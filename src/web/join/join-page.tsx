@@ -1,6 +1,6 @@
 // An invitation: a name, and you sit.
 import { type FormEvent, useEffect, useState } from 'react'
-import type { ForkInfo, TableView } from '../../server/api.ts'
+import type { ForkInfo, TableView } from '../../wire/tables.ts'
 import { PageFrame } from '../frame/page-frame.tsx'
 import { useDeed } from '../frame/trouble.ts'
 import { go } from '../router.ts'

@@ -1,6 +1,6 @@
 // Laying a table: the game, where it is played, who sits where.
 import { type FormEvent, useState } from 'react'
-import type { TableView } from '../../server/api.ts'
+import type { TableView } from '../../wire/tables.ts'
 import { PageFrame } from '../frame/page-frame.tsx'
 import { useDeed } from '../frame/trouble.ts'
 import { go } from '../router.ts'

@@ -1,7 +1,8 @@
 // A table that is being planned: seats, options, and what becomes of them. Pure, so that it can be tested alone.
 import type { Meta } from '../../core/game.ts'
 import { metas } from '../../games/metas.ts'
-import type { NewTable, SeatInfo } from '../../server/api.ts'
+import type { SeatInfo } from '../../wire/seats.ts'
+import type { NewTable } from '../../wire/tables.ts'
 
 export type SeatKind = 'you' | 'person' | 'bot' | 'open'
 

@@ -2,6 +2,7 @@
 import type { ReactNode } from 'react'
 import { kindOf } from '../../core/action.ts'
 import type { Game } from '../../core/game.ts'
+import { Place } from '../board/place.tsx'
 import type { Choice, ChoicesProps } from '../table/face.ts'
 import { useSpoken } from '../words/language.tsx'
 import { PHRASES } from './phrases.ts'
@@ -19,7 +20,7 @@ export function Choices(props: Props): ReactNode {
     .filter(({ choices }) => choices.length > 0)
   return (
     <div className="choices plain-choices">
-      {(fitting.length > LONG_LIST || picked.length > 0) && <Places {...props} />}
+      {(fitting.length > LONG_LIST || picked.length > 0) && <Narrowing {...props} />}
       {verbs.map(({ verb, choices }) => (
         <fieldset key={verb}>
           <legend className={verbs.length === 1 ? 'unseen' : undefined}>{verb}</legend>
@@ -46,23 +47,15 @@ function Do({ game, choice, ready, take, label }: Props & { readonly choice: Cho
   )
 }
 
-function Places({ open, picked, pick }: Props): ReactNode {
+function Narrowing({ open, picked }: Props): ReactNode {
   const { narrow } = PHRASES[useSpoken().language]
   return (
     <fieldset className="plain-places">
       <legend>{narrow}</legend>
       {[...new Set([...picked, ...open])].map((place) => (
-        <button
-          key={place}
-          type="button"
-          className="btn plain"
-          data-place={place}
-          data-open={open.has(place)}
-          aria-pressed={picked.includes(place)}
-          onClick={() => pick(place)}
-        >
+        <Place key={place} place={place} label={place.replaceAll(':', ' ')} className="btn plain">
           {place.replaceAll(':', ' ')}
-        </button>
+        </Place>
       ))}
     </fieldset>
   )

@@ -2,7 +2,7 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
 import type { Block } from '../../core/block.ts'
 import type { Seat } from '../../core/game.ts'
-import type { SeatInfo } from '../../server/api.ts'
+import type { SeatInfo } from '../../wire/seats.ts'
 import { Places } from '../board/places.tsx'
 import { useFlights } from '../board/use-flights.ts'
 import { Growing } from '../frame/growing.tsx'

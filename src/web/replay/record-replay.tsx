@@ -1,7 +1,7 @@
 // The replay of a record that came from outside: everything lies open, and it can be played on from any move.
 import { useEffect, useMemo, useState } from 'react'
 import type { Table } from '../../core/table.ts'
-import type { SeatInfo } from '../../server/api.ts'
+import type { SeatInfo } from '../../wire/seats.ts'
 import { Growing } from '../frame/growing.tsx'
 import { loadFace } from '../shelf/load.ts'
 import { historyOf } from '../source/history.ts'

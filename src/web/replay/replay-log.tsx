@@ -1,5 +1,6 @@
 // The log up to the move that is shown; each decision is a way back to it.
-import type { Line, SeatInfo } from '../../server/api.ts'
+import type { Line } from '../../wire/positions.ts'
+import type { SeatInfo } from '../../wire/seats.ts'
 import { SeatMark } from '../art/seat-mark.tsx'
 import type { FaceWords, GameFace } from '../table/face.ts'
 import { entriesOf } from '../table/log-entries.ts'

@@ -1,7 +1,7 @@
 // Looking back: every position of a table that is at hand.
 import { SPECTATOR, type Viewer } from '../../core/game.ts'
 import type { Table } from '../../core/table.ts'
-import type { Line } from '../../server/api.ts'
+import type { Line } from '../../wire/positions.ts'
 import type { History } from './source.ts'
 
 /** A table's history for one viewer, or with everything open once it is over. */

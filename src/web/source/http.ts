@@ -1,5 +1,5 @@
 // The server's addresses, and the one way of asking it something.
-import type { Refusal } from '../../server/api.ts'
+import type { Refusal } from '../../wire/refusals.ts'
 import { withQuery } from '../router.ts'
 
 /** What belongs to one table. Whoever only watches shows the code of the spectators' link. */

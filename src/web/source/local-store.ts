@@ -1,5 +1,5 @@
 // Tables that live in this browser: a card for the list and a record for the game, kept under one key each.
-import type { TableCard } from '../../server/api.ts'
+import type { TableCard } from '../../wire/tables.ts'
 
 export interface Saved {
   readonly card: TableCard

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { readRecord } from '../../core/record.ts'
 import { gameOf } from '../../games/index.ts'
-import type { SeatInfo } from '../../server/api.ts'
+import type { SeatInfo } from '../../wire/seats.ts'
 import { answer } from './bot-worker.ts'
 import { layLocalTable, openLocalTable, type Surroundings } from './local.ts'
 import { localStore, type Shelf } from './local-store.ts'

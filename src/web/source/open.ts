@@ -1,5 +1,5 @@
 // From a table's id to its source and the face of its game.
-import type { TableView } from '../../server/api.ts'
+import type { TableView } from '../../wire/tables.ts'
 import { settings } from '../settings.ts'
 import { loadFace } from '../shelf/load.ts'
 import type { GameFace } from '../table/face.ts'

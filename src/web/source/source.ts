@@ -2,7 +2,10 @@
 import type { Action } from '../../core/action.ts'
 import type { Block } from '../../core/block.ts'
 import type { Seat } from '../../core/game.ts'
-import type { ChatLine, Line, Move, Position, TableCard } from '../../server/api.ts'
+import type { ChatLine } from '../../wire/chat.ts'
+import type { Move } from '../../wire/moves.ts'
+import type { Line, Position } from '../../wire/positions.ts'
+import type { TableCard } from '../../wire/tables.ts'
 
 export type Connection = 'live' | 'connecting' | 'offline'
 

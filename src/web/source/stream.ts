@@ -1,5 +1,5 @@
 // One stream of a table's messages that does not give up: the browser resumes a cut one by itself, we reopen one that was refused.
-import type { StreamMessage } from '../../server/api.ts'
+import type { StreamMessage } from '../../wire/stream.ts'
 import type { Connection } from './source.ts'
 
 const FIRST_WAIT = 500

@@ -1,6 +1,6 @@
 // The end: who won and by what, whether the shuffle was fair, and what to do next.
 import type { Result } from '../../core/game.ts'
-import type { SeatInfo } from '../../server/api.ts'
+import type { SeatInfo } from '../../wire/seats.ts'
 import { Whiplash } from '../art/whiplash.tsx'
 import { Dialog } from '../frame/dialog.tsx'
 import { useDeed } from '../frame/trouble.ts'

@@ -4,7 +4,7 @@ import type { Action } from '../../core/action.ts'
 import type { Block } from '../../core/block.ts'
 import type { Game, Options, Problem, Seat, Words } from '../../core/game.ts'
 import type { Language } from '../../core/words.ts'
-import type { SeatInfo } from '../../server/api.ts'
+import type { SeatInfo } from '../../wire/seats.ts'
 import type { Picking } from '../board/places.tsx'
 
 /** One legal action, with the places it touches. */

@@ -1,5 +1,5 @@
 // That a table goes on where another stood: of which, from where, and what that means for the cards.
-import type { ForkInfo } from '../../server/api.ts'
+import type { ForkInfo } from '../../wire/tables.ts'
 import { Link } from '../link.tsx'
 import { useWords } from '../words/language.tsx'
 

@@ -1,6 +1,6 @@
 // Read aloud as it happens: the newest decision in plain words, then whose turn it is. Never seen.
 import { logLine } from '../../core/words.ts'
-import type { Line } from '../../server/api.ts'
+import type { Line } from '../../wire/positions.ts'
 import { useWords } from '../words/language.tsx'
 import { entriesOf } from './log-entries.ts'
 import { actorNames } from './seats.ts'

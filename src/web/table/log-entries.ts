@@ -1,6 +1,6 @@
 // The log, decision by decision and round by round.
 import type { Seat } from '../../core/game.ts'
-import type { Line } from '../../server/api.ts'
+import type { Line } from '../../wire/positions.ts'
 import type { GameFace } from './face.ts'
 
 /** What was heard of one decision. */

@@ -1,7 +1,7 @@
 // One sentence of the log: words, with facts drawn where a face draws them.
 import { Fragment } from 'react'
 import type { Words } from '../../core/game.ts'
-import type { Line } from '../../server/api.ts'
+import type { Line } from '../../wire/positions.ts'
 import type { GameFace } from './face.ts'
 
 interface LineProps {

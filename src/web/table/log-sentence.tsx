@@ -1,6 +1,6 @@
 // One decision in words: who, and everything that was told of it.
 import { Fragment } from 'react'
-import type { SeatInfo } from '../../server/api.ts'
+import type { SeatInfo } from '../../wire/seats.ts'
 import { useWords } from '../words/language.tsx'
 import type { FaceWords, GameFace } from './face.ts'
 import type { Entry } from './log-entries.ts'

@@ -1,6 +1,6 @@
 // Scores taken apart: one row a seat, one column a part.
 import type { Result } from '../../core/game.ts'
-import type { SeatInfo } from '../../server/api.ts'
+import type { SeatInfo } from '../../wire/seats.ts'
 import { SeatMark } from '../art/seat-mark.tsx'
 import { useWords } from '../words/language.tsx'
 import type { FaceWords } from './face.ts'

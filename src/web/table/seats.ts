@@ -1,6 +1,6 @@
 // Who sits where, by the name that is shown.
 import type { Seat } from '../../core/game.ts'
-import type { SeatInfo } from '../../server/api.ts'
+import type { SeatInfo } from '../../wire/seats.ts'
 import { LEVELS, type UiWords } from '../words/ui-words.ts'
 
 /** Bots are called after builders of the house's town and time, one a seat. */

@@ -1,5 +1,5 @@
 // What the parts of the table page are given to draw from.
-import type { SeatInfo } from '../../server/api.ts'
+import type { SeatInfo } from '../../wire/seats.ts'
 import type { Snapshot } from '../source/source.ts'
 import type { FaceWords, GameFace } from './face.ts'
 import type { Turn } from './use-turn.ts'

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { Refusal, TableList, TableView } from '../../../src/server/api.ts'
+import type { Refusal } from '../../../src/wire/refusals.ts'
+import type { TableList, TableView } from '../../../src/wire/tables.ts'
 import { begun, codeOf, look, move, open, openTable, plan } from '../tables.ts'
 import type { Visitor } from '../visitor.ts'
 import type { World } from '../world.ts'

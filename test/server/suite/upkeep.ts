@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import type { Shelf, TableList } from '../../../src/server/api.ts'
+import type { Shelf } from '../../../src/wire/shelf.ts'
+import type { TableList } from '../../../src/wire/tables.ts'
 import { begun, join, move, openTable } from '../tables.ts'
 import type { World } from '../world.ts'
 

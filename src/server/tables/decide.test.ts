@@ -1,0 +1,141 @@
+// The server's table and the one in memory are one thing kept in two ways: whatever is played, taken back and made again, both are the same.
+import { describe, expect, test } from 'vitest'
+import { botOf } from '../../bots/index.ts'
+import { configOf } from '../../core/config.ts'
+import { IllegalAction } from '../../core/errors.ts'
+import type { Game, Seat } from '../../core/game.ts'
+import { below, type Rng } from '../../core/rng.ts'
+import { rngOf } from '../../core/seed.ts'
+import { openTable, type Table } from '../../core/table.ts'
+import { games } from '../../games/index.ts'
+import type { Move } from '../../wire/moves.ts'
+import type { SeatRow, TableRow } from '../store/schema.ts'
+import { decide } from './decide.ts'
+import type { Entry } from './line.ts'
+import { type Live, liveOf } from './live.ts'
+import { headOf, positionFor } from './shown.ts'
+
+const SEED = 'both'
+const MOVES = 120
+
+/** A table of the server's that was dealt, out of rows that were never in a database. */
+function dealt({ game, config, at }: Table): Live {
+  const changedAt = new Date(0)
+  const table: TableRow = {
+    id: 'both',
+    game: game.meta.id,
+    rules: game.meta.rulesVersion,
+    name: 'Both',
+    options: { ...config.options },
+    seed: SEED,
+    commitment: '',
+    listed: true,
+    status: 'playing',
+    invitation: '',
+    watch: '',
+    forkedFrom: null,
+    forkedAt: 0,
+    seq: 0,
+    event: 1,
+    decisions: 0,
+    actors: game.actors(at(0)),
+    dueAt: null,
+    createdAt: changedAt,
+    changedAt,
+  }
+  const seats = Array.from(
+    { length: config.seats },
+    (_, seat): SeatRow => ({ tableId: table.id, seat, kind: 'person', name: '', recovery: '', event: 1, seenUntil: null }),
+  )
+  const deal: Entry = {
+    seq: 0,
+    event: 1,
+    kind: 'deal',
+    seat: 0,
+    action: 0,
+    decisions: 0,
+    snapshot: at(0).bytes,
+    told: [],
+    knownTo: 0,
+    key: null,
+    at: changedAt,
+  }
+  return liveOf({ table, seats, holders: new Map(), chat: [], entries: [deal] })
+}
+
+/** The table after one more move, as the hall makes it. */
+function moved(live: Live, seat: Seat, move: Move): Live {
+  const { draft, actors } = decide(live, seat, move)
+  const entry: Entry = { ...draft, told: [...draft.told], event: live.table.event + 1, at: new Date(0) }
+  const table: TableRow = { ...live.table, ...draft, event: entry.event, actors, status: actors === 0 ? 'finished' : 'playing' }
+  return liveOf({ ...live, table, entries: [...live.entries, entry] }, live)
+}
+
+/** Whether something was done; what is refused must be refused with a rule. */
+function isDone(attempt: () => void): boolean {
+  try {
+    attempt()
+    return true
+  } catch (error) {
+    if (error instanceof IllegalAction) return false
+    throw error
+  }
+}
+
+/** A seat tries to take back or to make again, often the one that moved last, or a seat that owes a decision makes one. */
+function someMove({ game, config, at, view }: Table, last: Seat, rng: Rng): { seat: Seat; move: Omit<Move, 'seq'> } {
+  const seat = below(rng, 2) === 0 ? last : below(rng, config.seats)
+  const kind = below(rng, 4)
+  if (kind === 0) return { seat, move: { undo: true } }
+  if (kind === 1) return { seat, move: { redo: true } }
+  const actor = 31 - Math.clz32(game.actors(at()))
+  return { seat: actor, move: { action: botOf('random').choose({ game, view: view(actor), seat: actor, seats: config.seats }, rng) } }
+}
+
+function playsAlike(game: Game, seats: number): { undone: number; redone: number } {
+  const table = openTable(game, configOf(game, seats), { seed: SEED })
+  const rng = rngOf(`alike-${game.meta.id}`)
+  const done = { undone: 0, redone: 0 }
+  let live = dealt(table)
+  let last = 0
+  for (let i = 0; i < MOVES && game.actors(table.at()) !== 0; i++) {
+    const { seat, move } = someMove(table, last, rng)
+    const here = isDone(() => {
+      if (move.undo) table.undo(seat)
+      else if (move.redo) table.redo(seat)
+      else table.play(seat, Number(move.action))
+    })
+    const there = isDone(() => {
+      live = moved(live, seat, { seq: live.table.seq, ...move })
+    })
+    expect(there).toBe(here)
+    if (here) last = seat
+    if (here && move.undo) done.undone++
+    if (here && move.redo) done.redone++
+    agree(table, live)
+  }
+  return done
+}
+
+/** What stands, and what everybody may do with it now. */
+function agree(table: Table, live: Live): void {
+  const standing = live.line?.standing ?? []
+  expect(standing.map(({ seat, action }) => ({ seat, action }))).toEqual(table.decisions.map(({ seat, action }) => ({ seat, action })))
+  const head = headOf(live)
+  expect(Buffer.compare(head.snapshot, table.at().bytes)).toBe(0)
+  if (live.table.status !== 'playing') return
+  for (let seat = 0; seat < table.config.seats; seat++) {
+    expect(positionFor(live, head, seat)).toMatchObject({ canUndo: table.canUndo(seat), canRedo: table.canRedo(seat) })
+  }
+}
+
+describe('The server’s table and the one in memory', () => {
+  test.each(games.flatMap((game) => [game.meta.seats[0], game.meta.seats[game.meta.seats.length - 1]].map((seats) => ({ game, seats }))))(
+    'are the same in $game.meta.id with $seats seats',
+    ({ game, seats }) => {
+      const { undone, redone } = playsAlike(game, seats)
+      expect(undone).toBeGreaterThan(0)
+      expect(redone).toBeGreaterThan(0)
+    },
+  )
+})

@@ -1,0 +1,33 @@
+// Who sits, or may sit, at a table. Schemas validate requests, shape answers, make the OpenAPI page and type the client.
+import { type Static, Type } from 'typebox'
+import { text } from './text.ts'
+
+export const SEAT_KINDS = ['person', 'bot', 'open'] as const
+
+/** A name that a person shows at the table. */
+export const Name = text(24, 'A name, 1 to 24 characters')
+
+/** Who sits, or may sit, at a place of a table that is to be opened. */
+export const SeatPlan = Type.Union([
+  Type.Object({ kind: Type.Literal('person'), name: Name }, { description: 'The creator himself' }),
+  Type.Object({ kind: Type.Literal('bot'), bot: text(32, "A bot's id") }),
+  Type.Object({ kind: Type.Literal('open') }, { description: 'Free for whoever has the invitation' }),
+])
+export type SeatPlan = Static<typeof SeatPlan>
+
+/** One place of a table as everybody sees it. */
+export const SeatInfo = Type.Object({
+  seat: Type.Integer(),
+  kind: Type.Enum(SEAT_KINDS),
+  name: Type.String({ description: "The person's name, the bot's id, or empty" }),
+  online: Type.Boolean(),
+})
+export type SeatInfo = Static<typeof SeatInfo>
+
+/** Takes a seat, the first open one unless one is named. */
+export const Join = Type.Object({
+  invitation: text(64, 'The code of the invitation link'),
+  name: Name,
+  seat: Type.Optional(Type.Integer({ minimum: 0 })),
+})
+export type Join = Static<typeof Join>

@@ -1,0 +1,28 @@
+// What a new table can be made of.
+import { type Static, Type } from 'typebox'
+
+/** A game on the shelf. */
+const GameInfo = Type.Object({
+  id: Type.String(),
+  title: Type.String(),
+  year: Type.Integer(),
+  designers: Type.Array(Type.String()),
+  bgg: Type.Union([Type.Integer(), Type.Null()]),
+  seats: Type.Array(Type.Integer(), { description: 'Numbers of seats it can be played with' }),
+  options: Type.Array(Type.Object({ key: Type.String(), says: Type.String(), values: Type.Array(Type.String()), default: Type.String() })),
+  rulesVersion: Type.Integer(),
+  provenance: Type.Object({ rulebook: Type.String(), components: Type.String(), reconstructed: Type.Array(Type.String()) }),
+})
+
+/** Everything that a new table can be made of. */
+export const Shelf = Type.Object({
+  games: Type.Array(GameInfo),
+  bots: Type.Array(Type.Object({ id: Type.String(), says: Type.String() }), { description: 'Weakest first' }),
+})
+export type Shelf = Static<typeof Shelf>
+
+/** What a content pack of a game may hold, and the values that we play with. */
+export const ContentInfo = Type.Object({
+  schema: Type.Unknown({ description: 'JSON Schema of a pack file' }),
+  printed: Type.Unknown({ description: 'Our values, as a pack to begin from' }),
+})

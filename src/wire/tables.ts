@@ -1,0 +1,77 @@
+// Tables: in a list, as a page shows them, opened, and made from another.
+import { type Static, Type } from 'typebox'
+import { PACK_LIMIT } from '../core/content.ts'
+import { ChatLine } from './chat.ts'
+import { Line, Position } from './positions.ts'
+import { SeatInfo, SeatPlan } from './seats.ts'
+import { text } from './text.ts'
+
+export const STATUSES = ['waiting', 'playing', 'finished'] as const
+
+export const NewTable = Type.Object({
+  game: text(64, "A game's id"),
+  name: text(60, "The table's name"),
+  options: Type.Record(Type.String({ maxLength: 64 }), Type.String({ maxLength: PACK_LIMIT }), {
+    description: "The game's options; `content` may hold a content pack as JSON text",
+  }),
+  seats: Type.Array(SeatPlan, { minItems: 1, maxItems: 8 }),
+  listed: Type.Boolean({ description: 'Whether strangers find it among the open tables' }),
+})
+export type NewTable = Static<typeof NewTable>
+
+/** Begins a table from another: `at` decisions are kept (0 is a rematch), and what nobody had seen then is dealt afresh. */
+export const Fork = Type.Object({ at: Type.Integer({ minimum: 0 }) })
+
+/** Where a table left another: it is a fork. */
+const ForkInfo = Type.Object(
+  {
+    of: Type.String({ description: 'The id of the table that it left' }),
+    at: Type.Integer({ description: 'How many of the decisions there were kept' }),
+  },
+  { description: 'There for a table that goes on where another stood; what no seat had seen then was dealt afresh' },
+)
+export type ForkInfo = Static<typeof ForkInfo>
+
+/** A table in a list. */
+export const TableCard = Type.Object({
+  id: Type.String(),
+  game: Type.String(),
+  name: Type.String(),
+  options: Type.Record(Type.String(), Type.String()),
+  status: Type.Enum(STATUSES),
+  seats: Type.Array(SeatInfo),
+  you: Type.Union([Type.Integer(), Type.Null()], { description: 'Your seat, if you have one' }),
+  actors: Type.Integer({ description: 'Bit mask of the seats that owe a decision' }),
+  decisions: Type.Integer(),
+  changed: Type.String({ description: 'When it last changed, ISO 8601' }),
+  fork: Type.Optional(ForkInfo),
+})
+export type TableCard = Static<typeof TableCard>
+
+/** What the home page lists. */
+export const TableList = Type.Object({
+  yours: Type.Array(TableCard, { description: 'Where you sit, the latest change first' }),
+  open: Type.Array(TableCard, {
+    description: 'Listed tables where you do not sit: those that wait for people, and those that can be watched',
+  }),
+})
+export type TableList = Static<typeof TableList>
+
+/** A table as its viewer sees it: everything a page needs to draw itself. */
+export const TableView = Type.Object({
+  ...TableCard.properties,
+  event: Type.Integer({
+    description: 'The last event in this view: give it to the stream as lastEventId, and nothing is missed or repeated',
+  }),
+  position: Type.Union([Position, Type.Null()], { description: 'Null while the table waits for people' }),
+  lines: Type.Array(Line, { description: 'The whole log, as this viewer heard it' }),
+  chat: Type.Array(ChatLine),
+  commitment: Type.String(),
+  seed: Type.Union([Type.String(), Type.Null()], { description: 'Shown when the game is over' }),
+  invitation: Type.Union([Type.String(), Type.Null()], {
+    description: 'Path of the invitation link while seats are open, for those who sit, and for all when the table is listed',
+  }),
+  spectatorLink: Type.String({ description: 'Path of the link for those who only watch' }),
+  recovery: Type.Union([Type.String(), Type.Null()], { description: 'Path that gives you your seat back on another device' }),
+})
+export type TableView = Static<typeof TableView>
