@@ -28,7 +28,7 @@ export function instrumented(code: string, file: string, sites: readonly Numbere
   return code.slice(0, program.start) + written(program) + code.slice(program.end)
 }
 
-/** In braces, because a line that began with a parenthesis would belong to the one before. */
-const statement = (text: string, here: readonly Numbered[]): string => `${here.map(({ id }) => `if(!__mutant(${id}))`).join('')}{${text}}`
+/** In braces, because a line that began with a parenthesis would belong to the one before; and in braces again, because an `else` would follow the question. */
+const statement = (text: string, here: readonly Numbered[]): string => `{${here.map(({ id }) => `if(!__mutant(${id}))`).join('')}{${text}}}`
 
 const keyOf = ({ type, start, end }: Node): string => `${type} ${start} ${end}`

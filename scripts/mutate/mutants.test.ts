@@ -52,6 +52,10 @@ if (result >= 20) result -= 1
     expect(resultWith(code, -1)).toBe(19)
   })
 
+  test('keeps an else with its if', () => {
+    expect(resultWith('let result = 0\nif (result > 0) result = 1\nelse result = 2', -1)).toBe(2)
+  })
+
   test('does something else for most of them, one at a time', () => {
     const ids = sitesOf(code, 'file.ts').map((_, id) => id)
     const results = ids.map((id) => resultWith(code, id))
