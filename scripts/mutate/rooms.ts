@@ -13,6 +13,13 @@ export interface Room {
   readonly pool: 'threads' | 'forks'
 }
 
+/** Names of the tests that are asked: one database is enough, and the embedded one is at hand; and what other games do says nothing about this one. */
+export function askedTests({ game }: Room): RegExp {
+  const others = readdirSync(join(root, 'src/games'), { withFileTypes: true }).filter((entry) => entry.isDirectory() && entry.name !== game)
+  const names = ['On PostgreSQL', ...(game === '' ? [] : others.map(({ name }) => name))]
+  return new RegExp(`^(?!.*(${names.join('|')}))`)
+}
+
 const WHOLE_GAMES = ['test/records.test.ts', 'test/counts.test.ts', 'scripts/mutate/battery.ts']
 
 /** The room of a file. */

@@ -2,7 +2,7 @@
 import { join } from 'node:path'
 import { createVitest, type TestSpecification, type Vitest } from 'vitest/node'
 import { root } from '../built.mjs'
-import type { Room } from './rooms.ts'
+import { askedTests, type Room } from './rooms.ts'
 
 /** What a worker is started with. */
 export interface Job {
@@ -44,8 +44,7 @@ export async function runnerFor({ room, files, notes }: Job, { isolate, bail }: 
       reporters: [{}],
       setupFiles: [join(root, 'scripts/mutate/activate.ts')],
       testTimeout: 60_000,
-      // One database is enough, and the embedded one is at hand.
-      testNamePattern: /^(?!.*On PostgreSQL)/,
+      testNamePattern: askedTests(room),
       update: false,
     },
     {
