@@ -59,6 +59,18 @@ if (result >= 20) result -= 1
     expect(resultWith('let result = 0\nif (result > 0) result = 1\nelse result = 2', -1)).toBe(2)
   })
 
+  test('leaves super where it stands', () => {
+    const code =
+      'class A extends Error {\n  constructor(x) {\n    super(String(x))\n    this.x = 1\n  }\n}\nconst result = new A(2).message'
+    expect(resultWith(code, -1)).toBe('2')
+    expect(instrumented(code, 'file.ts', [])).toBe(code)
+  })
+
+  test('changes defaults in shorthand', () => {
+    const code = 'function f({ a = 1 } = {}) {\n  return a\n}\nconst result = f()'
+    expect(sitesOf(code, 'file.ts').map((_, id) => resultWith(code, id))).toEqual([2, 0])
+  })
+
   test('does something else for most of them, one at a time', () => {
     const ids = sitesOf(code, 'file.ts').map((_, id) => id)
     const results = ids.map((id) => resultWith(code, id))

@@ -31,10 +31,10 @@ export interface Node {
 
 const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && typeof (value as Node).type === 'string'
 
-/** The nodes directly inside a node, in the order of the text. */
+/** The nodes directly inside a node, in the order of the text; of two that begin at one place the longer is first. */
 export function childrenOf(node: Node): Node[] {
   const found = Object.values(node).flatMap((value) => (Array.isArray(value) ? value : [value]))
-  return found.filter(isNode).sort((a, b) => a.start - b.start)
+  return found.filter(isNode).sort((a, b) => a.start - b.start || b.end - a.end)
 }
 
 export const parsed = (code: string, file: string): Node =>
