@@ -9,7 +9,7 @@ import { rngOf } from '../../src/core/seed.ts'
 import { root } from '../built.mjs'
 import { instrumented, type Numbered } from './instrument.ts'
 import { type Mutant, sitesOf } from './mutants.ts'
-import { reachedBy } from './notes.ts'
+import { notesOf } from './notes.ts'
 import { type Outcome, report } from './report.ts'
 import { filesIn, type Room, roomOf } from './rooms.ts'
 import { tryAll } from './trial.ts'
@@ -101,15 +101,15 @@ async function outcomesIn(room: Room, changes: readonly Change[], { sites, jobs,
       ),
     ]),
   )
-  const job: Job = { room, files, notes }
+  const job: Job = { room, files, notes, patience: Number.MAX_SAFE_INTEGER }
   const plain: Mutant[] = changes.map(({ id, file, line, from, to, code }) => ({ id, file, line, from, to, code }))
   try {
     console.error(`${room.name}: which tests come by which of ${plain.length} changes …`)
-    const reached = await reachedBy(job)
+    const noted = await notesOf(job)
     const isAllowed = (mutant: Mutant) =>
       allowed.find((entry) => (['file', 'code', 'from', 'to'] as const).every((field) => entry[field] === mutant[field]))
     const tried = plain.filter((mutant) => !isAllowed(mutant))
-    const verdicts = await tryAll(job, { mutants: tried, reached, jobs })
+    const verdicts = await tryAll(job, { mutants: tried, noted, jobs })
     return plain.map((mutant) => ({
       ...mutant,
       fate: verdicts.get(mutant.id) ?? 'allowed',

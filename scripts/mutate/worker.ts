@@ -10,6 +10,8 @@ export interface Job {
   /** Changed files by their paths, each with all its changes. */
   readonly files: Readonly<Record<string, string>>
   readonly notes: string
+  /** So often a test may come by changes. */
+  readonly patience: number
 }
 
 /** A change to try, and the test files that come by it, the likeliest to notice first. */
@@ -28,7 +30,10 @@ export const NONE = -1
 const EXCLUDED = ['**/node_modules/**', 'src/games/*/conformance*.test.ts']
 
 /** A runner for a room; isolated, every test file comes by all that it imports. */
-export async function runnerFor({ room, files, notes }: Job, { isolate, bail }: { isolate: boolean; bail: number }): Promise<Vitest> {
+export async function runnerFor(
+  { room, files, notes, patience }: Job,
+  { isolate, bail }: { isolate: boolean; bail: number },
+): Promise<Vitest> {
   const vitest = await createVitest(
     'test',
     {
@@ -58,6 +63,7 @@ export async function runnerFor({ room, files, notes }: Job, { isolate, bail }: 
     },
   )
   vitest.provide('notes', notes)
+  vitest.provide('patience', patience)
   vitest.provide('game', room.game)
   vitest.provide('postgres', '')
   return vitest
