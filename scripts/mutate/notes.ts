@@ -24,7 +24,7 @@ export async function notesOf(job: Job): Promise<Noted> {
   if (failed.length > 0) throw new Error(`Tests fail before anything is changed:\n${failed.join('\n')}`)
   const tests = new Map<number, string[]>()
   let most = 0
-  for (const name of readdirSync(job.notes)) {
+  for (const name of readdirSync(job.notes).filter((file) => file.endsWith('.json'))) {
     const noted: { test: string; reached: number[]; most: number } = JSON.parse(readFileSync(join(job.notes, name), 'utf8'))
     most = Math.max(most, noted.most)
     for (const id of noted.reached) tests.set(id, [...(tests.get(id) ?? []), noted.test])

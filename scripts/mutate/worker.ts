@@ -29,11 +29,15 @@ export const NONE = -1
 /** The conformance tests join modules from the disk, where nothing is changed. */
 const EXCLUDED = ['**/node_modules/**', 'src/games/*/conformance*.test.ts']
 
+interface Running {
+  readonly isolate: boolean
+  readonly bail: number
+  /** What is done before each test file. */
+  readonly setup?: 'activate' | 'in-place'
+}
+
 /** A runner for a room; isolated, every test file comes by all that it imports. */
-export async function runnerFor(
-  { room, files, notes, patience }: Job,
-  { isolate, bail }: { isolate: boolean; bail: number },
-): Promise<Vitest> {
+export async function runnerFor({ room, files, notes, patience }: Job, { isolate, bail, setup = 'activate' }: Running): Promise<Vitest> {
   const vitest = await createVitest(
     'test',
     {
@@ -47,8 +51,8 @@ export async function runnerFor(
       maxWorkers: 1,
       bail,
       reporters: [{}],
-      setupFiles: [join(root, 'scripts/mutate/activate.ts')],
-      testTimeout: 60_000,
+      setupFiles: [join(root, `scripts/mutate/${setup}.ts`)],
+      testTimeout: 600_000,
       testNamePattern: askedTests(room),
       update: false,
     },
@@ -96,4 +100,21 @@ export async function work(job: Job): Promise<void> {
     process.send?.({ id, killed } satisfies Verdict)
   })
   process.send?.('ready')
+}
+
+/** Runs all tests of a room, each with every change that it comes by; answers with those that failed with nothing changed. */
+export async function workTogether(job: Job): Promise<void> {
+  const vitest = await runnerFor(job, { isolate: false, bail: 0, setup: 'in-place' })
+  const all = await vitest.globTestSpecifications()
+  const failed: string[] = []
+  // A whole game takes as long as a hundred small stories, which notice most.
+  for (const isWhole of [false, true])
+    failed.push(
+      ...(await run(
+        vitest,
+        NONE,
+        all.filter(({ moduleId }) => job.room.whole.some((file) => moduleId.endsWith(file)) === isWhole),
+      )),
+    )
+  process.send?.(failed)
 }
