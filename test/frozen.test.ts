@@ -2,7 +2,7 @@
 // way, and what is said to states, texts and deals that were damaged. The copy holds marks, not words; SIDES says what each stands for.
 // Whoever means a change says so by writing the copy anew (`npx vitest run --project unit test/frozen.test.ts -u`).
 import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, sep } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { type Action, actionList, listed } from '../src/core/action.ts'
 import { type Block, clone, hash } from '../src/core/block.ts'
@@ -95,13 +95,11 @@ function seen(path: string): string[] {
   return [...along, ...damaged.map((count) => `damaged at ${count}: ${row(DAMAGE, [count]).join(' ')}`)]
 }
 
-const folders = readdirSync('src/games', { withFileTypes: true }).filter((entry) => entry.isDirectory())
+const records = readdirSync('src/games', { recursive: true, encoding: 'utf8' }).filter((path) => path.endsWith('.tassel'))
 
-describe('The records of', () => {
-  test.each(folders.map(({ name }) => name))('%s are told, refused and shown as they were', async (game) => {
-    const folder = join('src/games', game, 'records')
-    const lines = readdirSync(folder).flatMap((record) => [record, ...seen(join(folder, record)), ''])
-    expect(lines.length).toBeGreaterThan(40)
-    await expect(lines.join('\n')).toMatchFileSnapshot(`frozen/${game}.txt`)
+describe('Told, refused and shown as it was:', () => {
+  test.each(records)('%s', async (path) => {
+    const [game, , name] = path.split(sep)
+    await expect(`${seen(join('src/games', path)).join('\n')}\n`).toMatchFileSnapshot(`frozen/${game}/${name.replace('.tassel', '.txt')}`)
   })
 })
