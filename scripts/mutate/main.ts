@@ -103,7 +103,7 @@ async function outcomesIn(room: Room, changes: readonly Change[], { sites, jobs,
       ),
     ]),
   )
-  const job: Job = { room, files, notes, patience: Number.MAX_SAFE_INTEGER }
+  const job: Job = { room, files, notes, patience: Number.MAX_SAFE_INTEGER, slowest: Number.MAX_SAFE_INTEGER }
   const plain: Mutant[] = changes.map(({ id, file, line, from, to, code }) => ({ id, file, line, from, to, code }))
   try {
     const isAllowed = (mutant: Mutant) =>

@@ -7,8 +7,6 @@ export interface Room {
   readonly name: string
   /** Patterns of test files. */
   readonly tests: readonly string[]
-  /** Those of them that play whole games. */
-  readonly whole: readonly string[]
   /** The folder of the game, where the room is one; Splendor stands for all where it is the kernel. */
   readonly game: string
   /** Tests of the server open databases and start threads of their own: they have a process. */
@@ -22,13 +20,18 @@ export function askedTests({ game }: Room): RegExp {
   return new RegExp(`^(?!.*(${names.join('|')}))`)
 }
 
-const EVALUATIONS = 'src/bots/evaluations/frozen.test.ts'
-const WHOLE_GAMES = [EVALUATIONS, 'test/records.test.ts', 'test/counts.test.ts', 'test/frozen.test.ts', 'scripts/mutate/battery.ts']
+const WHOLE_GAMES = [
+  'test/records.test.ts',
+  'test/counts.test.ts',
+  'test/frozen.test.ts',
+  'src/bots/evaluations/frozen.test.ts',
+  'scripts/mutate/battery.ts',
+]
 
 /** The room of a file. */
 export function roomOf(file: string): Room {
   const [, name, game = ''] = file.split('/')
-  const plain = { name, game: '', pool: 'threads', whole: WHOLE_GAMES } as const
+  const plain = { name, game: '', pool: 'threads' } as const
   switch (name) {
     case 'games':
       return {

@@ -12,6 +12,8 @@ export interface Job {
   readonly notes: string
   /** So often a test may come by changes. */
   readonly patience: number
+  /** In so many milliseconds a test must be done to be asked. */
+  readonly slowest: number
 }
 
 /** A change to try, and the test files that come by it, the likeliest to notice first. */
@@ -37,7 +39,10 @@ interface Running {
 }
 
 /** A runner for a room; isolated, every test file comes by all that it imports. */
-export async function runnerFor({ room, files, notes, patience }: Job, { isolate, bail, setup = 'activate' }: Running): Promise<Vitest> {
+export async function runnerFor(
+  { room, files, notes, patience, slowest }: Job,
+  { isolate, bail, setup = 'activate' }: Running,
+): Promise<Vitest> {
   const vitest = await createVitest(
     'test',
     {
@@ -68,6 +73,7 @@ export async function runnerFor({ room, files, notes, patience }: Job, { isolate
   )
   vitest.provide('notes', notes)
   vitest.provide('patience', patience)
+  vitest.provide('slowest', slowest)
   vitest.provide('game', room.game)
   vitest.provide('postgres', '')
   return vitest
@@ -106,15 +112,5 @@ export async function work(job: Job): Promise<void> {
 export async function workTogether(job: Job): Promise<void> {
   const vitest = await runnerFor(job, { isolate: false, bail: 0, setup: 'in-place' })
   const all = await vitest.globTestSpecifications()
-  const failed: string[] = []
-  // A whole game takes as long as a hundred small stories, which notice most.
-  for (const isWhole of [false, true])
-    failed.push(
-      ...(await run(
-        vitest,
-        NONE,
-        all.filter(({ moduleId }) => job.room.whole.some((file) => moduleId.endsWith(file)) === isWhole),
-      )),
-    )
-  process.send?.(failed)
+  process.send?.(await run(vitest, NONE, all))
 }
