@@ -10,7 +10,7 @@ declare module 'vitest' {
     mutant: number
     /** So often a test may come by changes; one that does so more often is in a loop. */
     patience: number
-    /** Tests that take longer than so many milliseconds wait until quicker ones have noticed what they can. */
+    /** Tests of more work than so many milliseconds wait until quicker ones have noticed what they can. */
     slowest: number
     /** The folder where notes are left. */
     notes: string

@@ -12,7 +12,7 @@ export interface Job {
   readonly notes: string
   /** So often a test may come by changes. */
   readonly patience: number
-  /** In so many milliseconds a test must be done to be asked. */
+  /** A test of more work than so many milliseconds is not asked. */
   readonly slowest: number
 }
 
