@@ -1,13 +1,13 @@
 // What is true of any game, tried with each: a whole game at its fullest table, as browsers play it, and what becomes of it afterwards.
 import { beforeAll, expect, test } from 'vitest'
 import type { Game } from '../../../src/core/game.ts'
+import { isAmong, knownTo } from '../../../src/core/known.ts'
 import { readRecord } from '../../../src/core/record.ts'
 import { below } from '../../../src/core/rng.ts'
 import { commitment, rngOf } from '../../../src/core/seed.ts'
 import type { Table } from '../../../src/core/table.ts'
 import { viewers } from '../../../src/core/view.ts'
 import { games } from '../../../src/games/index.ts'
-import { isAmong, knownTo } from '../../../src/core/known.ts'
 import type { History } from '../../../src/wire/history.ts'
 import type { Position, PositionMessage } from '../../../src/wire/positions.ts'
 import type { Refusal } from '../../../src/wire/refusals.ts'
@@ -93,7 +93,7 @@ export function anyGame(world: World, game: Game): void {
       expect([start, ...steps.map(({ view }) => view)]).toEqual(steps.concat(steps[0]).map((_, k) => base64(truth.view(viewer, k).bytes)))
       for (const [k, { seat, notation }] of steps.entries()) {
         const { action } = truth.decisions[k]
-        const known = isAmong(knownTo(game, truth.config, { before: truth.at(k), seat, action }), viewer)
+        const known = isAmong(knownTo(game, truth.config.seats, { before: truth.at(k), seat, action }), viewer)
         expect(notation).toBe(known ? game.format(action) : null)
       }
     }
