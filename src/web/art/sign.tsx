@@ -1,4 +1,4 @@
-// Small signs in the colour of the text: links, points, income, cards, rails, canals, develop, lightbulb, and those of the map's buttons.
+// Small signs in the colour of the text: links, points, income, cards, rails, canals, develop, lightbulb.
 import type { ReactNode } from 'react'
 
 interface Drawing {
@@ -27,11 +27,8 @@ const DRAWINGS = {
     line: 'M5 9.5C3.5 8.5 2.8 7.2 2.8 5.6a4.2 4.2 0 0 1 8.4 0c0 1.6-.7 2.9-2.2 3.9v1.2H5zM5.5 12.8h3M1.5 1.5l11 11',
   },
   flip: { size: [14, 14], line: 'M2 5.5c1.5-4 8-4 9.5 0M12 2v4H8M12 8.5c-1.5 4-8 4-9.5 0M2 12V8h4' },
-  plus: { size: [14, 14], line: 'M7 2v10M2 7h10' },
-  minus: { size: [14, 14], line: 'M2 7h10' },
-  fit: { size: [14, 14], line: 'M1.5 5V1.5H5M9 1.5h3.5V5M12.5 9v3.5H9M5 12.5H1.5V9' },
 } as const satisfies Record<string, Drawing>
-export type SignName = keyof typeof DRAWINGS
+type SignName = keyof typeof DRAWINGS
 
 export function Sign({ sign }: { readonly sign: SignName }): ReactNode {
   const [width, height] = DRAWINGS[sign].size

@@ -12,7 +12,7 @@ export function Head({ scene, seat }: { readonly scene: Scene; readonly seat: nu
   const { s, phrases } = scene
   const starts = s.nextStart === NONE ? s.start : s.nextStart
   const says = [
-    ...(scene.seats[seat]?.kind === 'bot' ? [phrases.bot] : []),
+    ...(scene.seats[seat].kind === 'bot' ? [phrases.bot] : []),
     ...(starts === seat ? [s.nextStart === NONE ? phrases.startPlayer : phrases.nextStart] : []),
     ...(s.passed & (1 << seat) ? [phrases.passed] : []),
   ]
