@@ -1,14 +1,12 @@
 // Joins modules, one file an entry. Not for size: V8 treats the constants of one module as constants and those of another as
 // variables, and random play is a third faster when a game and the kernel are one module.
 import type { RolldownOptions } from 'rolldown'
+import { SHELF } from './src/games/shelf.ts'
 
 const entries = {
   cli: 'src/cli/main.ts',
   core: 'src/core/index.ts',
-  'games/brass-birmingham': 'src/games/brass-birmingham/index.ts',
-  'games/bruxelles-1893': 'src/games/bruxelles-1893/index.ts',
-  'games/skyrise': 'src/games/skyrise/index.ts',
-  'games/splendor': 'src/games/splendor/index.ts',
+  ...Object.fromEntries(SHELF.map((folder) => [`games/${folder}`, `src/games/${folder}/index.ts`])),
   server: 'src/server/main.ts',
   'bot-worker': 'src/server/bots/worker.ts',
   'bench-server': 'test/server/bench.ts',

@@ -5,13 +5,14 @@ import { defineConfig } from 'vite'
 import { compressed } from './src/web/build/compressed.ts'
 import { firstLoad } from './src/web/build/first-load.ts'
 import { precache } from './src/web/build/precache.ts'
+import { wordsApart } from './src/web/build/words-apart.ts'
 
 const FIRST_LOAD_LIMIT = 250_000
 /** All of a game but what the shelf shows of it, and the languages that are loaded when asked for. */
-const RULES = /\/src\/games\/([^/]+)\/(?!meta\.ts|words\/(?!en\.ts|speak\.ts))/
+const RULES = /\/src\/games\/([^/]+)\/(?!meta\.ts|words\/(?!speak\.ts))/
 
 export default defineConfig({
-  plugins: [react(), firstLoad(FIRST_LOAD_LIMIT), precache(), compressed()],
+  plugins: [wordsApart(), react(), firstLoad(FIRST_LOAD_LIMIT), precache(), compressed()],
   build: {
     outDir: 'dist/web',
     emptyOutDir: true,

@@ -12,7 +12,7 @@ const projects: readonly NonNullable<UserWorkspaceConfig['test']>[] = [
   {
     // Whole games, by modules that are joined as they are shipped; a process for each file, so that V8 sees one game.
     name: 'games',
-    include: ['src/games/*/conformance*.test.ts', 'test/bots/**/*.test.ts'],
+    include: ['{src/games,examples}/*/conformance*.test.ts', 'test/bots/**/*.test.ts'],
   },
   {
     name: 'programs',
@@ -28,8 +28,8 @@ const projects: readonly NonNullable<UserWorkspaceConfig['test']>[] = [
   {
     // Plain functions: nothing that they leave behind can matter to another, so they share threads and the modules in them.
     name: 'unit',
-    include: ['src/**/*.test.ts', 'scripts/**/*.test.ts', 'test/*.test.ts'],
-    exclude: ['src/games/*/conformance*.test.ts'],
+    include: ['{src,examples}/**/*.test.ts', 'scripts/**/*.test.ts', 'test/*.test.ts'],
+    exclude: ['{src/games,examples}/*/conformance*.test.ts'],
     pool: 'threads',
     isolate: false,
   },

@@ -1,7 +1,8 @@
-// Pictures of the client as it is built, in every language, theme and size: `npm run screenshots` fills ./screenshots.
-import { mkdirSync, rmSync } from 'node:fs'
+// Pictures of the client as it is built, in every language, theme and size: `npm run screenshots` fills ./screenshots. With `-- readme` it makes those
+// of the README: one table of each game, small enough to be kept.
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Browser } from 'playwright-core'
+import type { Browser, Page } from 'playwright-core'
 import { botOf } from '../src/bots/index.ts'
 import { configOf } from '../src/core/config.ts'
 import type { Options } from '../src/core/game.ts'
@@ -45,6 +46,11 @@ const TABLES: Readonly<Record<string, Plan>> = {
   over: { game: 'bruxelles-1893-revised', seats: 4, decisions: 5000 },
 }
 
+/** The tables that the README shows, and how wide. */
+const README = ['splendor', 'brass', 'skyrise', 'bruxelles', 'bruxelles-revised']
+const README_OUT = 'docs/pictures'
+const README_WIDTH = 1080
+
 interface Look {
   readonly language: string
   readonly theme: string
@@ -53,14 +59,19 @@ interface Look {
 
 const [club, browser] = await Promise.all([openClub(), openBrowser()])
 try {
+  if (process.argv.includes('readme')) await readmePictures(browser, club.base)
+  else await allPictures(browser, club.base)
+} finally {
+  await browser.close()
+  await club.close()
+}
+
+async function allPictures(by: Browser, base: string): Promise<void> {
   rmSync(OUT, { recursive: true, force: true })
   mkdirSync(OUT)
   for (const language of only(Object.keys(NAMES)))
     for (const theme of only(['light', 'dark']))
-      for (const size of only(Object.keys(SIZES))) await pictures(browser, club.base, { language, theme, size })
-} finally {
-  await browser.close()
-  await club.close()
+      for (const size of only(Object.keys(SIZES))) await pictures(by, base, { language, theme, size })
 }
 
 /** `npm run screenshots -- en light` makes those pictures only. */
@@ -69,7 +80,37 @@ function only(all: readonly string[]): readonly string[] {
   return named.length > 0 ? named : all
 }
 
-async function pictures(by: Browser, base: string, { language, theme, size }: Look): Promise<void> {
+async function readmePictures(by: Browser, base: string): Promise<void> {
+  const page = await visitor(by, { language: 'en', theme: 'light', size: 'desktop' })
+  const easel = await page.context().newPage()
+  mkdirSync(README_OUT, { recursive: true })
+  for (const id of README) {
+    await comeTo(page, `${base}/t/local-${id}`, '.prompt')
+    writeFileSync(join(README_OUT, `${id}.webp`), await asWebp(easel, await page.screenshot()))
+  }
+  await page.context().close()
+}
+
+/** The browser itself writes a picture smaller. */
+async function asWebp(easel: Page, png: Buffer): Promise<Buffer> {
+  const draw = async ([source, width]: readonly [string, number]) => {
+    const picture = new Image()
+    picture.src = source
+    await picture.decode()
+    const canvas = document.createElement('canvas')
+    canvas.width = width
+    canvas.height = Math.round((picture.height * width) / picture.width)
+    const pen = canvas.getContext('2d')
+    if (pen) pen.imageSmoothingQuality = 'high'
+    pen?.drawImage(picture, 0, 0, canvas.width, canvas.height)
+    return canvas.toDataURL('image/webp', 0.86)
+  }
+  const url = await easel.evaluate(draw, [`data:image/png;base64,${png.toString('base64')}`, README_WIDTH] as const)
+  return Buffer.from(url.slice(url.indexOf(',') + 1), 'base64')
+}
+
+/** Somebody with all the tables on his shelf. */
+async function visitor(by: Browser, { language, theme, size }: Look): Promise<Page> {
   const phone = size === 'phone'
   const context = await by.newContext({ viewport: SIZES[size], hasTouch: phone, isMobile: phone, reducedMotion: 'reduce' })
   const [name, table] = NAMES[language]
@@ -81,12 +122,23 @@ async function pictures(by: Browser, base: string, { language, theme, size }: Lo
   await context.addInitScript((items) => {
     for (const [key, value] of Object.entries(items)) localStorage.setItem(key, value)
   }, kept)
-  const page = await context.newPage()
+  return context.newPage()
+}
+
+async function comeTo(page: Page, address: string, ready: string): Promise<void> {
+  await page.goto(address)
+  await page.waitForSelector(ready)
+  // Some drawings come while the first question is read.
+  await page.waitForLoadState('networkidle')
+  await page.evaluate(() => document.fonts.ready)
+  await page.waitForTimeout(250)
+}
+
+async function pictures(by: Browser, base: string, look: Look): Promise<void> {
+  const { language, theme, size } = look
+  const page = await visitor(by, look)
   const shoot = async (what: string, path: string, ready: string) => {
-    await page.goto(base + path)
-    await page.waitForSelector(ready)
-    await page.evaluate(() => document.fonts.ready)
-    await page.waitForTimeout(250)
+    await comeTo(page, base + path, ready)
     const fullPage = what === 'home' || what === 'new-table'
     await page.screenshot({ path: join(OUT, `${what}-${size}-${theme}-${language}.png`), fullPage })
   }
@@ -94,7 +146,7 @@ async function pictures(by: Browser, base: string, { language, theme, size }: Lo
   await shoot('new-table', '/new', 'form')
   for (const id of Object.keys(TABLES)) await shoot(id, `/t/local-${id}`, '.prompt')
   await shoot('replay', '/t/local-splendor/replay?move=40', '.scrubber')
-  await context.close()
+  await page.context().close()
   console.log(`${language} ${theme} ${size}`)
 }
 

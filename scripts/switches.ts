@@ -7,6 +7,8 @@ export interface Rows {
   readonly steps: StepTable<never, Vocabulary>
   readonly kinds: readonly string[]
   stepOf(name: string): number
+  /** The way from the game's folder to the kernel. */
+  readonly core: string
 }
 
 interface Case {
@@ -15,7 +17,7 @@ interface Case {
   readonly does: string
 }
 
-export function switchesOf({ steps, kinds, stepOf }: Rows): string {
+export function switchesOf({ steps, kinds, stepOf, core }: Rows): string {
   const rows = Object.entries(steps)
     .map(([name, row]) => ({ name, number: stepOf(name), row }))
     .sort((a, b) => a.number - b.number)
@@ -37,7 +39,7 @@ export function switchesOf({ steps, kinds, stepOf }: Rows): string {
     ...(settled.length > 0 ? [SETTLE(cases(settled, 4))] : []),
     ...(hasOnly ? [ONLY] : []),
   ].join('\n')
-  return `${head(body)}\n${body}`
+  return `${head(body, core)}\n${body}`
 }
 
 interface Asked {
@@ -82,14 +84,14 @@ function cases(list: readonly Case[], indent: number): string {
     .join('\n')
 }
 
-function head(body: string): string {
+function head(body: string, core: string): string {
   const actions = ['type Action', 'type Actions', ...(body.includes('actionList(') ? ['actionList'] : []), 'kindOf']
   const pending = ['owed', 'settle'].filter((name) => new RegExp(`[^.]\\b${name}\\(`).test(body))
   return [
     '// Written by `npm run steps` from the rows of steps.ts; a test holds it against them. Change the rows, not this file.',
-    `import { ${actions.join(', ')} } from '../../core/action.ts'`,
-    "import type { Seat } from '../../core/game.ts'",
-    ...(pending.length > 0 ? [`import { ${pending.join(', ')} } from '../../core/pending.ts'`] : []),
+    `import { ${actions.join(', ')} } from '${core}/action.ts'`,
+    `import type { Seat } from '${core}/game.ts'`,
+    ...(pending.length > 0 ? [`import { ${pending.join(', ')} } from '${core}/pending.ts'`] : []),
     "import type { State, Tell } from './state.ts'",
     "import { steps } from './steps.ts'",
     '',

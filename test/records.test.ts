@@ -2,12 +2,14 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { games } from '../examples/games.ts'
 import { readRecord } from '../src/core/record.ts'
-import { games } from '../src/games/index.ts'
 
-const records = readdirSync('src/games', { recursive: true, encoding: 'utf8' })
-  .filter((path) => path.endsWith('.tassel'))
-  .map((path) => join('src/games', path))
+const records = ['src/games', 'examples'].flatMap((folder) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((path) => path.endsWith('.tassel'))
+    .map((path) => join(folder, path)),
+)
 
 describe('Golden records', () => {
   test('every game has some', () => {

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 
 const filesBelow = (folder: string) => readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((path) => join(folder, path))
-const rulebooks = filesBelow('src/games').filter((path) => path.endsWith('RULES.md'))
+const rulebooks = [...filesBelow('src/games'), ...filesBelow('examples')].filter((path) => path.endsWith('RULES.md'))
 const all = (pattern: RegExp, text: string) => [...text.matchAll(pattern)].map((match) => match[1])
 
 describe.each(rulebooks)('%s', (file) => {

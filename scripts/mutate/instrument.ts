@@ -14,7 +14,7 @@ export function instrumented(code: string, file: string, sites: readonly Numbere
     let text = ''
     let from = node.start
     for (const child of childrenOf(node)) {
-      if (child.start < from) continue // a shorthand property is its own value
+      if (child.start < from) continue // a shorthand property is its own value, perhaps with a default
       text += code.slice(from, child.start) + written(child)
       from = child.end
     }
@@ -28,7 +28,13 @@ export function instrumented(code: string, file: string, sites: readonly Numbere
   return code.slice(0, program.start) + written(program) + code.slice(program.end)
 }
 
-/** In braces, because a line that began with a parenthesis would belong to the one before. */
-const statement = (text: string, here: readonly Numbered[]): string => `${here.map(({ id }) => `if(!__mutant(${id}))`).join('')}{${text}}`
+/**
+ * In braces, because a line that began with a parenthesis would belong to the one before; and in braces again, because an `else` would follow
+ * the question. What nothing is asked about stays bare: a constructor that declares fields calls `super` in no braces.
+ */
+function statement(text: string, here: readonly Numbered[]): string {
+  if (here.length === 0 && !text.startsWith('(')) return text
+  return `{${here.map(({ id }) => `if(!__mutant(${id}))`).join('')}{${text}}}`
+}
 
 const keyOf = ({ type, start, end }: Node): string => `${type} ${start} ${end}`

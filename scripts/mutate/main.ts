@@ -9,11 +9,12 @@ import { rngOf } from '../../src/core/seed.ts'
 import { root } from '../built.mjs'
 import { instrumented, type Numbered } from './instrument.ts'
 import { type Mutant, sitesOf } from './mutants.ts'
-import { reachedBy } from './notes.ts'
+import { notesOf } from './notes.ts'
 import { type Outcome, report } from './report.ts'
 import { filesIn, type Room, roomOf } from './rooms.ts'
-import { tryAll } from './trial.ts'
-import { type Job, work } from './worker.ts'
+import { tryTogether } from './together.ts'
+import { type Fate, tryAll } from './trial.ts'
+import { type Job, work, workTogether } from './worker.ts'
 
 /** A change that no test can notice, or need not, and why. */
 interface Allowed {
@@ -27,6 +28,7 @@ interface Allowed {
 const USAGE = 'npm run mutate -- PATH… [--sample N] [--seed S] [--jobs N] [--json FILE]'
 
 if (process.argv[2] === '--worker') process.once('message', (job: Job) => void work(job))
+else if (process.argv[2] === '--together') process.once('message', (job: Job) => void workTogether(job))
 else await main()
 
 async function main(): Promise<void> {
@@ -101,15 +103,13 @@ async function outcomesIn(room: Room, changes: readonly Change[], { sites, jobs,
       ),
     ]),
   )
-  const job: Job = { room, files, notes }
+  const job: Job = { room, files, notes, patience: Number.MAX_SAFE_INTEGER, slowest: Number.MAX_SAFE_INTEGER }
   const plain: Mutant[] = changes.map(({ id, file, line, from, to, code }) => ({ id, file, line, from, to, code }))
   try {
-    console.error(`${room.name}: which tests come by which of ${plain.length} changes …`)
-    const reached = await reachedBy(job)
     const isAllowed = (mutant: Mutant) =>
       allowed.find((entry) => (['file', 'code', 'from', 'to'] as const).every((field) => entry[field] === mutant[field]))
     const tried = plain.filter((mutant) => !isAllowed(mutant))
-    const verdicts = await tryAll(job, { mutants: tried, reached, jobs })
+    const verdicts = await fatesOf(job, tried, jobs)
     return plain.map((mutant) => ({
       ...mutant,
       fate: verdicts.get(mutant.id) ?? 'allowed',
@@ -118,4 +118,13 @@ async function outcomesIn(room: Room, changes: readonly Change[], { sites, jobs,
   } finally {
     rmSync(notes, { recursive: true, force: true })
   }
+}
+
+/** In one run where that can be; otherwise with a runner for each. */
+async function fatesOf(job: Job, mutants: readonly Mutant[], jobs: number): Promise<Map<number, Fate>> {
+  const fates = job.room.pool === 'threads' ? await tryTogether(job, mutants, jobs) : new Map<number, Fate>()
+  const left = mutants.filter(({ id }) => !fates.has(id))
+  if (left.length === 0) return fates
+  console.error(`${job.room.name}: which tests come by ${left.length} changes …`)
+  return new Map([...fates, ...(await tryAll(job, { mutants: left, noted: await notesOf(job), jobs }))])
 }

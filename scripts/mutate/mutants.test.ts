@@ -25,6 +25,9 @@ describe('Changes', () => {
     ['const a = Math.min(b, c)', ['Math.min(b, c) → Math.max(b, c)']],
     ['a += b', ['a += b → nothing', 'a += b → a -= b']],
     ['const a = [1, 2, 3, 4, 5]', []],
+    ['const a = b.toString()', []],
+    ['const a = (b / c) | 0', ['b / c → b * c']],
+    ['const a = new Uint8Array(256)', []],
     ['type A = 1 | 2', []],
     ['import { a } from "b"', []],
     ['const a = { 1: b }', []],
@@ -50,6 +53,22 @@ if (result >= 20) result -= 1
 
   test('does what it did while none is made', () => {
     expect(resultWith(code, -1)).toBe(19)
+  })
+
+  test('keeps an else with its if', () => {
+    expect(resultWith('let result = 0\nif (result > 0) result = 1\nelse result = 2', -1)).toBe(2)
+  })
+
+  test('leaves super where it stands', () => {
+    const code =
+      'class A extends Error {\n  constructor(x) {\n    super(String(x))\n    this.x = 1\n  }\n}\nconst result = new A(2).message'
+    expect(resultWith(code, -1)).toBe('2')
+    expect(instrumented(code, 'file.ts', [])).toBe(code)
+  })
+
+  test('changes defaults in shorthand', () => {
+    const code = 'function f({ a = 1 } = {}) {\n  return a\n}\nconst result = f()'
+    expect(sitesOf(code, 'file.ts').map((_, id) => resultWith(code, id))).toEqual([2, 0])
   })
 
   test('does something else for most of them, one at a time', () => {

@@ -31,10 +31,10 @@ export interface Node {
 
 const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && typeof (value as Node).type === 'string'
 
-/** The nodes directly inside a node, in the order of the text. */
+/** The nodes directly inside a node, in the order of the text; of two that begin at one place the longer is first. */
 export function childrenOf(node: Node): Node[] {
   const found = Object.values(node).flatMap((value) => (Array.isArray(value) ? value : [value]))
-  return found.filter(isNode).sort((a, b) => a.start - b.start)
+  return found.filter(isNode).sort((a, b) => a.start - b.start || b.end - a.end)
 }
 
 export const parsed = (code: string, file: string): Node =>
@@ -68,7 +68,12 @@ const OPERATORS: Readonly<Record<string, string>> = {
   '^=': '|=',
   '*=': '/=',
 }
-const METHODS: Readonly<Record<string, string>> = { min: 'max', max: 'min', some: 'every', every: 'some' }
+const METHODS = new Map([
+  ['min', 'max'],
+  ['max', 'min'],
+  ['some', 'every'],
+  ['every', 'some'],
+])
 /** A list of more numbers is data. */
 const MOST_NUMBERS = 4
 
@@ -87,7 +92,8 @@ export function sitesOf(code: string, file: string): Site[] {
   function visit(node: Node, parent: Node | null): void {
     if (node.type.startsWith('TS') && !VALUES.has(node.type)) return
     if (node.type === 'ImportDeclaration' || node.type === 'ExportAllDeclaration') return
-    if (isData(node)) return
+    if (isData(node) || isRoom(node)) return
+    if (isCast(node)) return visit(node.left as Node, node)
     changes(node, parent)
     for (const child of childrenOf(node)) visit(child, node)
   }
@@ -150,7 +156,7 @@ export function sitesOf(code: string, file: string): Site[] {
     const given = node.arguments as readonly Node[]
     if (callee.type === 'MemberExpression' && !callee.computed) {
       const property = callee.property as Node
-      const other = METHODS[String(property.name)]
+      const other = METHODS.get(String(property.name))
       if (other) add(node, `${code.slice(node.start, property.start)}${other}${code.slice(property.end, node.end)}`)
       return
     }
@@ -181,6 +187,16 @@ function isData(node: Node): boolean {
   const entries = node.elements as readonly (Node | null)[]
   const isNumber = (entry: Node | null) => entry?.type === 'Literal' && typeof entry.value === 'number'
   return entries.length > MOST_NUMBERS && entries.every((entry) => isNumber(entry) || entry?.type === 'ArrayExpression')
+}
+
+/** `x | 0` and `x >>> 0` make an integer and do nothing else. */
+function isCast({ type, operator, right }: Node): boolean {
+  return type === 'BinaryExpression' && (operator === '|' || operator === '>>>') && isNode(right) && right.value === 0
+}
+
+/** A list made with room for so many entries: with room for more it is the same list. */
+function isRoom({ type, callee }: Node): boolean {
+  return type === 'NewExpression' && isNode(callee) && /^(\w+)?Array$/.test(String(callee.name))
 }
 
 function short(text: string): string {

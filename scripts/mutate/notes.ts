@@ -6,8 +6,16 @@ import { type Job, NONE, run, runnerFor } from './worker.ts'
 /** The test files that come by each change, with the time that each took, the quickest first. */
 export type Reached = ReadonlyMap<number, readonly string[]>
 
+/** What the tests of a room do while nothing is changed. */
+export interface Noted {
+  readonly tests: Reached
+  readonly seconds: number
+  /** How often one test came by changes at most. */
+  readonly most: number
+}
+
 /** Fails when a test fails though nothing is changed. */
-export async function reachedBy(job: Job): Promise<{ readonly tests: Reached; readonly seconds: number }> {
+export async function notesOf(job: Job): Promise<Noted> {
   const vitest = await runnerFor(job, { isolate: true, bail: 0 })
   const began = performance.now()
   const failed = await run(vitest, NONE, await vitest.globTestSpecifications())
@@ -15,9 +23,11 @@ export async function reachedBy(job: Job): Promise<{ readonly tests: Reached; re
   await vitest.close()
   if (failed.length > 0) throw new Error(`Tests fail before anything is changed:\n${failed.join('\n')}`)
   const tests = new Map<number, string[]>()
-  for (const name of readdirSync(job.notes)) {
-    const { test, reached }: { test: string; reached: number[] } = JSON.parse(readFileSync(join(job.notes, name), 'utf8'))
-    for (const id of reached) tests.set(id, [...(tests.get(id) ?? []), test])
+  let most = 0
+  for (const name of readdirSync(job.notes).filter((file) => file.endsWith('.json'))) {
+    const noted: { test: string; reached: number[]; most: number } = JSON.parse(readFileSync(join(job.notes, name), 'utf8'))
+    most = Math.max(most, noted.most)
+    for (const id of noted.reached) tests.set(id, [...(tests.get(id) ?? []), noted.test])
   }
-  return { tests, seconds }
+  return { tests, seconds, most }
 }

@@ -4,7 +4,7 @@ import { basename, dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { root } from '../built.mjs'
 import type { Mutant } from './mutants.ts'
-import type { reachedBy } from './notes.ts'
+import type { Noted } from './notes.ts'
 import type { Job, Task, Verdict } from './worker.ts'
 
 /** What became of a change. */
@@ -12,26 +12,30 @@ export type Fate = 'killed' | 'survived' | 'timeout' | 'unreached'
 
 export interface Trial {
   readonly mutants: readonly Mutant[]
-  readonly reached: Awaited<ReturnType<typeof reachedBy>>
+  readonly noted: Noted
   readonly jobs: number
 }
 
-/** A change may take so much longer than the tests took without it, and so long in any case. */
+/** A change may come by changes so many times as often as the tests did without it; beyond that it is in a loop, which is no matter of time. */
+const TIMES_MORE = 5
+const LEAST_MORE = 100_000
+/** Where a loop does not come by, time must tell: so much more than all tests took, and so long in any case. */
 const PATIENCE = 3
 const LEAST_MS = 20_000
 
-export async function tryAll(job: Job, { mutants, reached, jobs }: Trial): Promise<Map<number, Fate>> {
-  const fates = new Map<number, Fate>(mutants.filter(({ id }) => !reached.tests.has(id)).map(({ id }) => [id, 'unreached']))
-  const waiting = mutants.filter(({ id }) => reached.tests.has(id))
-  const limit = Math.max(LEAST_MS, reached.seconds * 1000 * PATIENCE)
+export async function tryAll(job: Job, { mutants, noted, jobs }: Trial): Promise<Map<number, Fate>> {
+  const fates = new Map<number, Fate>(mutants.filter(({ id }) => !noted.tests.has(id)).map(({ id }) => [id, 'unreached']))
+  const waiting = mutants.filter(({ id }) => noted.tests.has(id))
+  const limit = Math.max(LEAST_MS, noted.seconds * 1000 * PATIENCE)
+  const patient = { ...job, patience: noted.most * TIMES_MORE + LEAST_MORE }
   const began = performance.now()
   const total = waiting.length
 
   async function lane(): Promise<void> {
     let worker: ChildProcess | null = null
     for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
-      worker ??= await opened(job)
-      const fate = await fateOf(worker, { id: next.id, tests: stagesOf(next, reached.tests.get(next.id) ?? []) }, limit)
+      worker ??= await opened(patient)
+      const fate = await fateOf(worker, { id: next.id, tests: stagesOf(next, noted.tests.get(next.id) ?? []) }, limit)
       if (fate === 'timeout') {
         worker.kill('SIGKILL')
         worker = null

@@ -2,7 +2,7 @@
 import { join } from 'node:path'
 import { createVitest, type TestSpecification, type Vitest } from 'vitest/node'
 import { root } from '../built.mjs'
-import type { Room } from './rooms.ts'
+import { askedTests, type Room } from './rooms.ts'
 
 /** What a worker is started with. */
 export interface Job {
@@ -10,6 +10,10 @@ export interface Job {
   /** Changed files by their paths, each with all its changes. */
   readonly files: Readonly<Record<string, string>>
   readonly notes: string
+  /** So often a test may come by changes. */
+  readonly patience: number
+  /** A test of more work than so many milliseconds is not asked. */
+  readonly slowest: number
 }
 
 /** A change to try, and the test files that come by it, the likeliest to notice first. */
@@ -27,8 +31,18 @@ export const NONE = -1
 /** The conformance tests join modules from the disk, where nothing is changed. */
 const EXCLUDED = ['**/node_modules/**', 'src/games/*/conformance*.test.ts']
 
+interface Running {
+  readonly isolate: boolean
+  readonly bail: number
+  /** What is done before each test file. */
+  readonly setup?: 'activate' | 'in-place'
+}
+
 /** A runner for a room; isolated, every test file comes by all that it imports. */
-export async function runnerFor({ room, files, notes }: Job, { isolate, bail }: { isolate: boolean; bail: number }): Promise<Vitest> {
+export async function runnerFor(
+  { room, files, notes, patience, slowest }: Job,
+  { isolate, bail, setup = 'activate' }: Running,
+): Promise<Vitest> {
   const vitest = await createVitest(
     'test',
     {
@@ -42,10 +56,9 @@ export async function runnerFor({ room, files, notes }: Job, { isolate, bail }: 
       maxWorkers: 1,
       bail,
       reporters: [{}],
-      setupFiles: [join(root, 'scripts/mutate/activate.ts')],
-      testTimeout: 60_000,
-      // One database is enough, and the embedded one is at hand.
-      testNamePattern: /^(?!.*On PostgreSQL)/,
+      setupFiles: [join(root, `scripts/mutate/${setup}.ts`)],
+      testTimeout: 600_000,
+      testNamePattern: askedTests(room),
       update: false,
     },
     {
@@ -59,6 +72,8 @@ export async function runnerFor({ room, files, notes }: Job, { isolate, bail }: 
     },
   )
   vitest.provide('notes', notes)
+  vitest.provide('patience', patience)
+  vitest.provide('slowest', slowest)
   vitest.provide('game', room.game)
   vitest.provide('postgres', '')
   return vitest
@@ -91,4 +106,11 @@ export async function work(job: Job): Promise<void> {
     process.send?.({ id, killed } satisfies Verdict)
   })
   process.send?.('ready')
+}
+
+/** Runs all tests of a room, each with every change that it comes by; answers with those that failed with nothing changed. */
+export async function workTogether(job: Job): Promise<void> {
+  const vitest = await runnerFor(job, { isolate: false, bail: 0, setup: 'in-place' })
+  const all = await vitest.globTestSpecifications()
+  process.send?.(await run(vitest, NONE, all))
 }

@@ -1,39 +1,45 @@
 // Decisions in words: those that were made, and those that could be.
 import type { Action } from '../core/action.ts'
-import { type Block, clone, UNKNOWN } from '../core/block.ts'
+import type { Block } from '../core/block.ts'
 import type { Game, Seat, Viewer } from '../core/game.ts'
+import { canTell } from '../core/known.ts'
 import type { Table } from '../core/table.ts'
-import { listener, logLine, type Told } from '../core/words.ts'
+import { foretold, logLine, type Told } from '../core/words.ts'
 
 /** One decision as a viewer heard of it. */
 export interface Entry {
   readonly number: number
   readonly seat: Seat
-  readonly notation: string
+  /** Null while the viewer may not know what was decided: a sealed choice, until the game is over. */
+  readonly notation: string | null
   readonly says: readonly string[]
 }
 
 /** What a viewer heard of every decision, numbered from one. */
 export function entriesOf(table: Table, viewer: Viewer): Entry[] {
-  return table.decisions.map(({ seat, action }, i) => ({
-    number: i + 1,
-    seat,
-    notation: table.game.format(action),
-    says: table.heard(viewer, i).map((told) => sentence(table.game, told, seat)),
-  }))
+  return table.decisions.map((_, i) => entryOf(table, viewer, i))
+}
+
+/** What he heard of the last one. */
+export const lastEntry = (table: Table, viewer: Viewer): Entry => entryOf(table, viewer, table.decisions.length - 1)
+
+function entryOf({ game, decisions, at, heard }: Table, viewer: Viewer, i: number): Entry {
+  const { seat, action } = decisions[i]
+  const isKnown = game.actors(at()) === 0 || canTell(game, { before: at(i), seat, action }, viewer)
+  const says = heard(viewer, i).map((told) => sentence(game, told, seat))
+  return { number: i + 1, seat, notation: isKnown ? game.format(action) : null, says }
 }
 
 /** An entry as a line: `12. seat 0  buy 2c: buys ruby II; pays …`. */
 export function entryLine({ number, seat, notation, says }: Entry): string {
-  return `${String(number).padStart(3)}. seat ${seat}  ${notation}${says.length > 0 ? `: ${says.join('; ')}` : ''}`
+  const told = [...(notation === null ? [] : [notation]), ...(says.length > 0 ? [says.join('; ')] : [])]
+  return `${String(number).padStart(3)}. seat ${seat}  ${told.join(': ')}`
 }
 
-/** What a legal action would be told as, as far as the viewer can foresee it. */
-export function foretold(game: Game, view: Block, { seat, action }: { seat: Seat; action: Action }): string {
-  const ear = listener(game)
-  game.apply(clone(view), seat, action, ear.tell)
-  const known = ear.told.filter(({ facts }) => !Object.values(facts).includes(UNKNOWN))
-  return known.map((told) => sentence(game, told, seat)).join('; ') || game.describe(view, seat, action).join(', ')
+/** What a legal action would do, as far as the viewer can foresee it; the places it touches where nothing is told. */
+export function foreseen(game: Game, view: Block, { seat, action }: { seat: Seat; action: Action }): string {
+  const says = foretold(game, view, { seat, action }).map((told) => sentence(game, told, seat))
+  return says.join('; ') || game.describe(view, seat, action).join(', ')
 }
 
 /** Another seat's part in a decision is said with its number. */

@@ -4,7 +4,7 @@ import type { Seat } from '../core/game.ts'
 import type { Table } from '../core/table.ts'
 import { BadInput } from './errors.ts'
 import { linesOf, say } from './io.ts'
-import { entriesOf, entryLine, foretold } from './log.ts'
+import { entriesOf, entryLine, foreseen, lastEntry } from './log.ts'
 import { keep } from './record-file.ts'
 import type { Sitting } from './sitting-seats.ts'
 import { farewell, greet, HELP, showTable } from './sitting-words.ts'
@@ -75,7 +75,7 @@ function decide(sitting: Sitting, typed: string): void {
 function play({ table, file, io, seat: viewer }: Sitting, seat: Seat, action: number): void {
   table.play(seat, action)
   keep(io, file, table)
-  say(io, entryLine(entriesOf(table, viewer)[table.decisions.length - 1]))
+  say(io, entryLine(lastEntry(table, viewer)))
 }
 
 function letBotsPlay(sitting: Sitting): void {
@@ -128,7 +128,7 @@ function listLegal({ io, table, seat }: Sitting): void {
   const view = table.view(seat)
   const width = Math.max(...table.legal(seat).map((action) => table.game.format(action).length))
   for (const [i, action] of table.legal(seat).entries())
-    say(io, `${String(i + 1).padStart(3)}  ${table.game.format(action).padEnd(width)}  ${foretold(table.game, view, { seat, action })}`)
+    say(io, `${String(i + 1).padStart(3)}  ${table.game.format(action).padEnd(width)}  ${foreseen(table.game, view, { seat, action })}`)
 }
 
 function notations({ table, seat }: Sitting): string[] {

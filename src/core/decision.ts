@@ -35,7 +35,8 @@ export function outcomeOf<S extends Block>(game: Game<S>, before: S, { seat, act
 /** Why a decision that is not legal is refused; a number that is no action at all breaks no rule but means nothing. */
 export function refusal<S extends Block>(game: Game<S>, s: S, { seat, action }: Decision): IllegalAction {
   const problem = isWellFormed(game.kinds, action) ? game.problem(s, seat, action) : null
-  return problem
-    ? new IllegalAction(problem.rule, whyNot(problem, game.words))
-    : new IllegalAction('action', 'That is no action of this game.')
+  if (!problem) return new IllegalAction('action', 'That is no action of this game.')
+  // In a page the game itself has no sentences: the page says them in its reader's language.
+  const says = problem.reason in game.words.why ? whyNot(problem, game.words) : `It is against rule ${problem.rule}.`
+  return new IllegalAction(problem.rule, says)
 }

@@ -95,7 +95,9 @@ export interface Words {
   readonly parts: Readonly<Record<string, string>>
   /** By the option's key; the content option is named by whoever shows it. */
   readonly options?: Readonly<Record<string, OptionWords>>
-  /** A fact as words: `name('gem', 2)`. Facts it does not know are numbers. */
+  /** The fields of the state that a person at the table looks at, for faces that are made of them; all that are not secret, where absent. */
+  readonly fields?: Readonly<Record<string, string>>
+  /** A fact as words, `name('gem', 2)`, or a field's value. What it does not know are numbers. */
   name(fact: string, value: number): string
 }
 
@@ -117,6 +119,8 @@ export interface Game<S extends Block = Block> {
   readonly kinds: readonly ActionKind[]
   readonly events: Readonly<Record<string, EventKind>>
   readonly words: Words
+  /** The words in other languages than English, each loaded when asked for; absent where only a board of the game's own speaks them. */
+  readonly translations?: Readonly<Record<string, () => Promise<Words>>>
   /** What a content pack may change; absent where every value is known. */
   readonly content?: Content
 

@@ -1,4 +1,6 @@
 // Sentences from facts: the same events and refusals, read out in whichever language the words are.
+import type { Action } from './action.ts'
+import { type Block, clone, UNKNOWN } from './block.ts'
 import type { Facts, Game, Problem, Seat, Viewer, Words } from './game.ts'
 
 /** The languages that everything a person reads exists in. */
@@ -22,6 +24,13 @@ export function listener(game: Game): { tell: (event: string, seat: Seat, ...val
       told.push({ event, seat, facts })
     },
   }
+}
+
+/** What a legal action would be told as, as far as it can be foreseen in a view. */
+export function foretold(game: Game, view: Block, { seat, action }: { readonly seat: Seat; readonly action: Action }): Told[] {
+  const ear = listener(game)
+  game.apply(clone(view), seat, action, ear.tell)
+  return ear.told.filter(({ facts }) => !Object.values(facts).includes(UNKNOWN))
 }
 
 /** Whether a viewer may hear an event: those told to one seat only are for that seat. */

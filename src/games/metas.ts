@@ -1,4 +1,4 @@
-// What every game is, without its rules: enough for a shelf, a form or a page about it.
+// What every game is, without its rules: enough for a shelf, a form or a page about it. Written by `npm run shelf` from shelf.ts.
 import type { Meta } from '../core/game.ts'
 import { meta as brassBirmingham } from './brass-birmingham/meta.ts'
 import { firstMeta, revisedMeta } from './bruxelles-1893/meta.ts'

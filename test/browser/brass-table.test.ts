@@ -46,6 +46,16 @@ test('what a build costs, where its coal comes from, what flips and what is left
     .waitFor()
 })
 
+test('a closed place says why not to who listens', async () => {
+  const page = await house.someone()
+  await sitDownTo(
+    page,
+    turnWhere((_, s) => s.era === CANAL),
+  )
+  const rails = page.locator('.bb-link[data-closed="true"]').first()
+  expect(await rails.getAttribute('aria-description')).toMatch(/is not open in this era/)
+})
+
 test('what ends a turn waits for a word, and can be put back until then', async () => {
   const turn = turnWhere(({ actions }, s) => s.era === CANAL && s.round > 1 && kindOf(actions[actions.length - 1]) === DISCARD)
   const page = await house.someone()

@@ -67,12 +67,14 @@ test('what ends a turn waits for a word; what it brings is shown, and it can be 
   await makeAll(page, { ...stretch, actions: stretch.actions.slice(0, 1) }, mouse)
 })
 
-test('a closed place says why not', async () => {
+test('a closed place says why not, also to who listens', async () => {
   const stretch = stretchWhere(revised, ({ actions }, s) => kindOf(actions[0]) === PLACE && pawnsOut(s) > 2)
   const page = await house.someone()
   await sitDown(page, stretch)
-  await page.locator('.bx-space[data-active="false"]').first().hover()
+  const outside = page.locator('.bx-space[data-active="false"]').first()
+  await outside.hover()
   await page.locator('.why-not', { hasText: 'outside the active area' }).waitFor()
+  expect(await outside.getAttribute('aria-description')).toContain('outside the active area')
 })
 
 describe('With the keyboard alone', () => {

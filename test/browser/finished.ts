@@ -41,7 +41,14 @@ export async function finishedHere(page: Page, seed: string): Promise<{ readonly
     changed,
   }
   const saved: Saved = { card, record }
-  await page.addInitScript(([key, value]) => localStorage.setItem(key, value), [`tassel.table.${id}`, JSON.stringify(saved)])
+  // Once for this tab: what is thrown away stays so when the page is loaded again.
+  await page.addInitScript(
+    ([key, value]) => {
+      if (sessionStorage.getItem(key) === null) localStorage.setItem(key, value)
+      sessionStorage.setItem(key, 'given')
+    },
+    [`tassel.table.${id}`, JSON.stringify(saved)],
+  )
   return { path: `/t/${id}`, decisions }
 }
 

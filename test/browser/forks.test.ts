@@ -35,7 +35,7 @@ test('a fork says so where it waits, where one is invited, at the table, in its 
   await host.waitForURL(`**/t/${id}/replay?move=8`)
   await host.getByText(/^Move 8 of/).waitFor()
   await host.goto('/')
-  await host.locator('.row').filter({ hasText: SHORT }).waitFor()
+  await host.locator(`.row[href="/t/${fork.id}"]`).filter({ hasText: SHORT }).waitFor()
 })
 
 test('at its end the promise of the fresh deal is proven', async () => {

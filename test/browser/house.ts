@@ -25,11 +25,13 @@ export interface House<C = Pick<Club, 'base'>> {
 /** The house of everybody. */
 export const openHouse = (): House => houseAt(() => ({ base: inject('club') }))
 
-/** A house with a server of its own, for those who pull its plug. */
-export function openOwnHouse(): House<Club> {
-  let own: Club | undefined
+/** A house with a server of its own: for those who pull its plug, or want another than the one that is shipped. */
+export const openOwnHouse = (): House<Club> => openHouseOf(openClub)
+
+export function openHouseOf<C extends Pick<Club, 'base' | 'close'>>(open: () => Promise<C>): House<C> {
+  let own: C | undefined
   afterAll(() => own?.close())
-  return houseAt(async () => (own = await openClub()))
+  return houseAt(async () => (own = await open()))
 }
 
 function houseAt<C extends Pick<Club, 'base'>>(open: () => C | Promise<C>): House<C> {

@@ -86,6 +86,7 @@ describe('A decision', () => {
     const page = await house.someone()
     await layTable(page, { where: 'On this device', name: 'Ada', against: 'person' })
     await pickGems(page, 'diamond', 'sapphire', 'emerald')
+    await confirm(page).click()
     await page.getByText('Player 2:').waitFor()
     await pickGems(page, 'ruby')
     await eventually(() => place(page, 'gem:ruby').getAttribute('aria-pressed')).toBe('true')

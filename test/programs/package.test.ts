@@ -1,5 +1,7 @@
 // The package holds what runs, and nothing else. Whether it runs where it is installed is what `npm run test:package` tries.
 import { execFileSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { root } from '../programs.ts'
 
@@ -39,5 +41,7 @@ describe('The package', () => {
     expect(paths.filter((path) => !known.test(path))).toEqual([])
     expect(paths.filter((path) => /\.map$|\.test\.|fixture/.test(path))).toEqual([])
     expect(unpackedSize).toBeLessThan(8_000_000)
+    const scripts = paths.filter((path) => path.endsWith('.js'))
+    expect(scripts.filter((path) => /goofspiel/i.test(readFileSync(join(root, path), 'utf8')))).toEqual([])
   })
 })

@@ -7,7 +7,7 @@ import { program } from '../programs.ts'
 import { type Ground, ground, OPENING_MS } from './ground.ts'
 import { type Launched, launch } from './launch.ts'
 import { type Postgres, startPostgres } from './postgres.ts'
-import { begun, bot, codeOf, legalOf, look, move, openTable, plan } from './tables.ts'
+import { begun, bot, choicesOf, codeOf, look, move, openTable, plan } from './tables.ts'
 import { type Answer, type Followed, type Visitor, visitor } from './visitor.ts'
 
 const BEAT_MS = 1000
@@ -123,13 +123,14 @@ describe('While PostgreSQL is away', () => {
   test('whoever asks is told to come back; when it is there again everything goes on', async () => {
     const [host, guest] = [visitor(servers[0].base), visitor(servers[0].base)]
     const waiting = await openTable(host)
-    const { id, recovery, position } = await begun(host, guest)
+    const table = await begun(host, guest)
+    const { id, recovery } = table
     const bots = await openTable(host, { seats: [{ kind: 'person', name: 'Ada' }, bot('greedy')] })
     const streams = await Promise.all([id, bots.id].map((table) => host.follow(`/api/tables/${table}/stream`)))
     await insist(() => move(host, bots.id, { seq: 0, text: 'take dse' }))
     await postgres.halt()
 
-    const [action] = legalOf(position?.view ?? '', 0)
+    const [action] = choicesOf(table)
     const answers: Answer<unknown>[] = await Promise.all([
       host.post(`/api/tables/${id}/moves`, { seq: 0, action, key: 'cut' }),
       host.post('/api/tables', plan()),

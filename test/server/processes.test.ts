@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { openServer, type Server } from '../../src/server/server.ts'
 import { type Ground, ground, OPENING_MS } from './ground.ts'
-import { begun, bot, join, legalOf, look, move, openTable, playOut } from './tables.ts'
+import { begun, bot, choicesOf, join, look, move, openTable, playOut } from './tables.ts'
 import { type Visitor, visitor } from './visitor.ts'
 
 let at: Ground
@@ -48,9 +48,9 @@ test('of moves racing at both exactly one is made', async () => {
   const twins = [host, guest].map((who) => bases.map((base) => elsewhere(who, base)))
   for (let seq = 0; seq < 12; seq++) {
     const seat = (await look(host, id)).position?.actors === 1 ? 0 : 1
-    const { position } = await look(twins[seat][seq % 2], id)
-    expect(position?.seq).toBe(seq)
-    const actions = legalOf(position?.view ?? '', seat).slice(0, 8)
+    const seen = await look(twins[seat][seq % 2], id)
+    expect(seen.position?.seq).toBe(seq)
+    const actions = choicesOf(seen).slice(0, 8)
     const answers = await Promise.all(actions.map((action, i) => move(twins[seat][i % 2], id, { seq, action })))
     expect(answers.map(({ status }) => status).sort()).toEqual([200, ...actions.slice(1).map(() => 409)])
   }

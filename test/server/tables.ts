@@ -1,7 +1,10 @@
 // Tables for tests: opened, joined and played over HTTP like anybody would.
 import { botOf } from '../../src/bots/index.ts'
-import { actionList, listed } from '../../src/core/action.ts'
+import type { Action } from '../../src/core/action.ts'
 import type { Block } from '../../src/core/block.ts'
+import { legalActions } from '../../src/core/decision.ts'
+import { SPECTATOR } from '../../src/core/game.ts'
+import type { Rng } from '../../src/core/rng.ts'
 import { rngOf } from '../../src/core/seed.ts'
 import { gameOf } from '../../src/games/index.ts'
 import { splendor } from '../../src/games/splendor/index.ts'
@@ -53,12 +56,6 @@ export function blockOf(view: string, seats = 2) {
   return s
 }
 
-export function legalOf(view: string, seat: number): number[] {
-  const out = actionList()
-  splendor.legal(blockOf(view), seat, out)
-  return listed(out)
-}
-
 /** The state that somebody sees, whatever the game. */
 export function stateOf({ game, seats, options, position }: TableView): Block {
   if (!position) throw new Error('The game has not begun.')
@@ -67,6 +64,18 @@ export function stateOf({ game, seats, options, position }: TableView): Block {
   return s
 }
 
+/** What may be decided by who looks, in the position that is seen. */
+export const choicesOf = (table: TableView): Action[] => legalActions(gameOf(table.game), stateOf(table), table.you ?? SPECTATOR)
+
+/** What a bot would decide in the place of who looks. */
+export function choiceBy(bot: string, table: TableView, rng: Rng): Action {
+  const { game, you, seats } = table
+  return botOf(bot).choose({ game: gameOf(game), view: stateOf(table), seat: you ?? SPECTATOR, seats: seats.length }, rng)
+}
+
+/** Whether several seats owe a decision. */
+export const isShared = ({ actors }: Pick<Position, 'actors'>): boolean => (actors & (actors - 1)) !== 0
+
 /** Plays a table of people to its end, or until something is so; each decides by his own view. Returns the number of decisions. */
 export async function playOut(
   people: readonly Visitor[],
@@ -74,15 +83,15 @@ export async function playOut(
   { seed = 'out', until = () => false }: { seed?: string; until?: (position: Position) => boolean } = {},
 ): Promise<number> {
   const rng = rngOf(seed)
-  for (;;) {
-    const { position } = await look(people[0], id)
-    if (!position || position.actors === 0 || until(position)) return position?.decisions ?? 0
+  let { position } = await look(people[0], id)
+  while (position && position.actors !== 0 && !until(position)) {
     const seat = 31 - Math.clz32(position.actors)
     const mine = await look(people[seat], id)
-    const action = botOf('greedy').choose({ game: gameOf(mine.game), view: stateOf(mine), seat, seats: people.length }, rng)
-    const { status, text } = await move(people[seat], id, { seq: mine.position?.seq, action })
+    const { status, body, text } = await move(people[seat], id, { seq: mine.position?.seq, action: choiceBy('greedy', mine, rng) })
     if (status !== 200) throw new Error(text)
+    position = body.position
   }
+  return position?.decisions ?? 0
 }
 
 /** A table of as many people as are given, that has begun. */

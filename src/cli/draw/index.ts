@@ -1,32 +1,17 @@
 // Tables drawn as text. A game without a drawing of its own is shown field by field.
-import type { Block } from '../../core/block.ts'
 import type { Game } from '../../core/game.ts'
-import { toJson } from '../../core/json.ts'
-import { drawBrassBirmingham } from './brass-birmingham.ts'
-import { drawBruxelles } from './bruxelles-1893.ts'
+import * as made from './made.ts'
+import { drawPlainly } from './plain.ts'
 import type { Scene } from './scene.ts'
-import { drawSkyrise } from './skyrise.ts'
-import { drawSplendor } from './splendor.ts'
 
-interface Drawing<S extends Block = Block> {
-  draw(scene: Scene<S>): string
+/** A drawing of one game's table; a method, since it is only ever handed scenes of its own game. */
+interface Drawing {
+  draw(scene: Scene): string
 }
 
-const DRAWINGS: Readonly<Record<string, Drawing>> = {
-  'brass-birmingham': { draw: drawBrassBirmingham },
-  'bruxelles-1893': { draw: drawBruxelles },
-  'bruxelles-1893-revised': { draw: drawBruxelles },
-  skyrise: { draw: drawSkyrise },
-  splendor: { draw: drawSplendor },
-}
+const DRAWINGS: Readonly<Record<string, Drawing['draw']>> = made
 
 /** The table as a viewer sees it. */
 export function drawn(game: Game, scene: Scene): string {
-  return (DRAWINGS[game.meta.id] ?? { draw: fieldByField }).draw(scene)
-}
-
-function fieldByField({ view }: Scene): string {
-  return Object.entries(toJson(view))
-    .map(([name, value]) => `${name.padEnd(12)} ${JSON.stringify(value)}`)
-    .join('\n')
+  return DRAWINGS[game.meta.id]?.(scene) ?? drawPlainly(game, scene)
 }

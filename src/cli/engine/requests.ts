@@ -8,7 +8,7 @@ import { type Origin, promisedSeed } from '../../core/origin.ts'
 import { readRecord, writeRecord } from '../../core/record.ts'
 import { commitment, rngOf } from '../../core/seed.ts'
 import { openTable, type Table } from '../../core/table.ts'
-import { entriesOf, foretold } from '../log.ts'
+import { entriesOf, foreseen, lastEntry } from '../log.ts'
 import { freshSeed } from '../seed.ts'
 import { BadRequest, objectIn, type Request, requiredText, seatIn, textIn, textsIn } from './request.ts'
 
@@ -41,7 +41,7 @@ export const REQUESTS: Readonly<Record<string, (room: Room, request: Request) =>
     const table = tableIn(room)
     const seat = seatIn(request, 'seat', table.config.seats) ?? actorOf(table) ?? 0
     table.play(seat, actionIn(table, request))
-    return { ...standing(table), entry: entriesOf(table, seat)[table.decisions.length - 1] }
+    return { ...standing(table), entry: lastEntry(table, seat) }
   },
   undo(room, request) {
     const table = tableIn(room)
@@ -123,5 +123,5 @@ function opened(table: Table): Answer {
 
 function choice({ game, view }: Table, seat: Seat, action: Action): Answer {
   const seen = view(seat)
-  return { action, notation: game.format(action), places: game.describe(seen, seat, action), words: foretold(game, seen, { seat, action }) }
+  return { action, notation: game.format(action), places: game.describe(seen, seat, action), words: foreseen(game, seen, { seat, action }) }
 }

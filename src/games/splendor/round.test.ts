@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { splendor } from './fixture.ts'
+import { NONE } from '../../core/block.ts'
+import { packed, splendor } from './fixture.ts'
 
 const ALL_GEMS = 'ddddsssseeeerrrroooo'
 /** Nobody can do anything: no gem in the middle, hands full of cards that cost seven of a gem nobody holds. */
@@ -24,9 +25,24 @@ describe('P. Pass', () => {
     expect(story.result().over).toBe(false)
     expect(story.play(1, 'pass').result()).toMatchObject({ over: true, scores: [{ rank: 2 }, { rank: 1 }] })
   })
-  test('[P2] not when somebody acted in between', () => {
-    const story = stuck().play(0, 'pass').with(1, { hand: [] })
-    story.play(1, 'reserve 1a').play(0, 'pass')
+  test.each([
+    ['reserved', 'reserve 1a', { hand: [] }],
+    ['bought', 'buy 1a', { bonuses: 'ddddddsssssseeeeeerrrrrroooooo' }],
+  ])('[P2] not when somebody %s in between', (_, move, holdings) => {
+    const story = stuck()
+      .where((s) => s.nobles.fill(NONE))
+      .play(0, 'pass')
+      .with(1, holdings)
+    story.play(1, move).play(0, 'pass')
+    expect(story.result().over).toBe(false)
+  })
+  test('[P2] not when somebody took gems in between', () => {
+    const story = stuck()
+      .play(0, 'pass')
+      .where((s) => {
+        s.bank = packed('d')
+      })
+    story.play(1, 'take d').play(0, 'pass')
     expect(story.result().over).toBe(false)
   })
 })

@@ -1,9 +1,11 @@
 import { describe, expect, test } from 'vitest'
+import { NONE } from '../../core/block.ts'
 import { BadConfig } from '../../core/errors.ts'
+import { toJson } from '../../core/json.ts'
 import { rngOf } from '../../core/seed.ts'
-import { LEVEL } from './components.ts'
+import { BONUS, bonusGem, CARDS, LEVEL } from './components.ts'
 import { CARD_ROWS, NOBLE_ROWS } from './data/rows.ts'
-import { splendor } from './fixture.ts'
+import { packed, splendor } from './fixture.ts'
 import { splendor as game } from './index.ts'
 
 describe('S. Set-up', () => {
@@ -15,6 +17,12 @@ describe('S. Set-up', () => {
     const other = game.create(config)
     game.setup(other, config, rngOf('another seed'))
     expect(Array.from(other.deck)).not.toEqual(Array.from(s.deck))
+  })
+  test('is written as a list of cards for each of four seats', () => {
+    expect(toJson(splendor(2).s).hand).toEqual(Array.from({ length: 4 }, () => [NONE, NONE, NONE]))
+  })
+  test('gives with each card the gem that its row names', () => {
+    expect(CARD_ROWS.map((_, card) => packed('dsero'[bonusGem(card)]))).toEqual(Array.from(BONUS.subarray(0, CARDS)))
   })
   test('[S2] lays four cards of each level open', () => {
     expect(Array.from(splendor(3).s.table, (card) => LEVEL[card])).toEqual([1, 1, 1, 1, 2, 2, 2, 2, 3, 3, 3, 3])

@@ -1,11 +1,11 @@
 // From a move to an entry: refused by the rules, or ready to be committed.
 import { type Decision, legalActions, outcomeOf } from '../../core/decision.ts'
 import type { Seat } from '../../core/game.ts'
+import { knownTo } from '../../core/known.ts'
 import { cannotRedo, cannotUndo } from '../../core/line.ts'
 import type { Move } from '../../wire/moves.ts'
 import { Refused } from '../refused.ts'
 import type { Draft } from '../store/append.ts'
-import { knownTo } from './known.ts'
 import { type Entry, type Line, snapshotAt } from './line.ts'
 import { type Live, stateOf } from './live.ts'
 
@@ -61,7 +61,7 @@ function made(live: Live, line: Line, { seat, action, kind, key }: Decision & Pi
       decisions: line.standing.length + 1,
       snapshot: after.bytes,
       told,
-      knownTo: knownTo(game, config, { before, seat, action }),
+      knownTo: knownTo(game, config.seats, { before, seat, action }),
       key,
     },
     actors: game.actors(after),

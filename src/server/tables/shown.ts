@@ -1,5 +1,7 @@
 // What a viewer is shown of a table. Everything that leaves the server about a game is made here, from redacted blocks.
+
 import { type Seat, SPECTATOR, type Viewer } from '../../core/game.ts'
+import { isAmong } from '../../core/known.ts'
 import { viewOf } from '../../core/view.ts'
 import { mayHear } from '../../core/words.ts'
 import type { ChatLine } from '../../wire/chat.ts'
@@ -10,7 +12,6 @@ import type { StreamMessage } from '../../wire/stream.ts'
 import type { TableCard, TableView } from '../../wire/tables.ts'
 import type { CardRows } from '../store/read.ts'
 import type { ChatRow, SeatRow } from '../store/schema.ts'
-import { isAmong } from './known.ts'
 import type { Entry, Line } from './line.ts'
 import { type Live, stateOf } from './live.ts'
 

@@ -1,40 +1,33 @@
 // What a game's facts rest on, said plainly: the rulebook, the components, what was reconstructed.
 import { useEffect, useState } from 'react'
 import { packSchema, packText } from '../../core/content.ts'
-import type { Game, Meta } from '../../core/game.ts'
+import type { Game } from '../../core/game.ts'
 import type { Language } from '../../core/words.ts'
-import { metas } from '../../games/metas.ts'
-import { loadGame } from '../engines.ts'
 import { PageFrame } from '../frame/page-frame.tsx'
 import { saveText } from '../frame/save-text.ts'
 import { Link } from '../link.tsx'
+import { loadGame } from '../shelf/load.ts'
 import { Scene } from '../shelf/scene.tsx'
-import { VOLUMES, volumeOf } from '../shelf/shelf.ts'
+import { SHELF, type Volume, volumeOf } from '../shelf/shelf.ts'
 import { useTitle } from '../table/use-title.ts'
-import { useWords } from '../words/language.tsx'
-import { SHELF, type ShelfId } from '../words/ui-words.ts'
-import { useProvenance } from './provenance/use-provenance.ts'
+import { useSpoken, useWords } from '../words/language.tsx'
+import { useProvenance } from './use-provenance.ts'
 import './about.css'
 
 export function AboutPage({ game: id }: { readonly game: string }) {
-  const words = useWords()
+  const { language, words } = useSpoken()
   const volume = volumeOf(id)
-  const meta = metas.find((each) => each.id === id)
-  useTitle(volume?.title ?? id)
+  useTitle(volume?.meta.title ?? id)
   return (
     <PageFrame narrow>
-      {volume && <Scene game={volume.id} />}
-      <h1>{volume?.title ?? words.common.lost}</h1>
-      {volume && <p className="lead-in">{words.shelf[volume.id].says}</p>}
-      {volume && meta ? (
-        <Facts id={volume.id} meta={meta} />
-      ) : (
-        <p className="notice">{volume ? words.about.notYet : words.common.lostSays}</p>
-      )}
+      {volume && <Scene of={volume} />}
+      <h1>{volume?.meta.title ?? words.common.lost}</h1>
+      {volume?.cover && <p className="lead-in">{volume.cover.says[language]}</p>}
+      {volume ? <Facts volume={volume} /> : <p className="notice">{words.common.lostSays}</p>}
       <nav className="other-games" aria-label={words.home.theGames}>
-        {SHELF.filter((other) => other !== id).map((other) => (
-          <Link key={other} className="link" to={{ page: 'about', game: other }}>
-            {VOLUMES[other].title}
+        {SHELF.filter(({ meta }) => meta.id !== id).map(({ meta }) => (
+          <Link key={meta.id} className="link" to={{ page: 'about', game: meta.id }}>
+            {meta.title}
           </Link>
         ))}
       </nav>
@@ -42,8 +35,9 @@ export function AboutPage({ game: id }: { readonly game: string }) {
   )
 }
 
-function Facts({ id, meta }: { readonly id: ShelfId; readonly meta: Meta }) {
+function Facts({ volume }: { readonly volume: Volume }) {
   const words = useWords()
+  const { meta } = volume
   const game = useGame(meta.id)
   return (
     <>
@@ -54,7 +48,7 @@ function Facts({ id, meta }: { readonly id: ShelfId; readonly meta: Meta }) {
         </Link>
       </p>
       <h2>{words.about.provenance}</h2>
-      <Sources id={id} meta={meta} />
+      <Sources volume={volume} />
       {game?.content && <Packs game={game} />}
       <h2>{words.about.notation}</h2>
       <p>{words.about.notationSays}</p>
@@ -69,9 +63,9 @@ function Facts({ id, meta }: { readonly id: ShelfId; readonly meta: Meta }) {
   )
 }
 
-function Sources({ id, meta }: { readonly id: ShelfId; readonly meta: Meta }) {
+function Sources({ volume }: { readonly volume: Volume }) {
   const words = useWords()
-  const shown = useProvenance(id, meta.provenance)
+  const shown = useProvenance(volume)
   if (!shown) return null
   const { lang, provenance } = shown
   const { rulebook, components, reconstructed } = provenance
@@ -84,7 +78,7 @@ function Sources({ id, meta }: { readonly id: ShelfId; readonly meta: Meta }) {
       <dt>{words.about.reconstructed}</dt>
       <dd>{reconstructed.length === 0 ? words.about.nothingReconstructed : <List lang={lang} items={reconstructed} />}</dd>
       <dt>{words.about.rulesVersion}</dt>
-      <dd>{meta.rulesVersion}</dd>
+      <dd>{volume.meta.rulesVersion}</dd>
     </dl>
   )
 }

@@ -1,4 +1,4 @@
-// Small signs in the colour of the text: links, points, income, cards, rails, canals, develop, lightbulb, and those of the map's buttons.
+// Small signs in the colour of the text: links, points, income, cards, rails, canals, develop, lightbulb.
 import type { ReactNode } from 'react'
 
 interface Drawing {
@@ -29,11 +29,8 @@ const DRAWINGS = {
   flip: { size: [14, 14], line: 'M2 5.5c1.5-4 8-4 9.5 0M12 2v4H8M12 8.5c-1.5 4-8 4-9.5 0M2 12V8h4' },
   stop: { size: [14, 14], fill: 'M4.4.8h5.2l3.6 3.6v5.2l-3.6 3.6H4.4L.8 9.6V4.4z', line: 'M4.8 4.8l4.4 4.4M9.2 4.8 4.8 9.2' },
   eye: { size: [14, 14], line: 'M1 7c2.6-4.4 9.4-4.4 12 0-2.6 4.4-9.4 4.4-12 0z', fill: 'M7 4.8a2.2 2.2 0 1 1 0 4.4 2.2 2.2 0 0 1 0-4.4z' },
-  plus: { size: [14, 14], line: 'M7 2v10M2 7h10' },
-  minus: { size: [14, 14], line: 'M2 7h10' },
-  fit: { size: [14, 14], line: 'M1.5 5V1.5H5M9 1.5h3.5V5M12.5 9v3.5H9M5 12.5H1.5V9' },
 } as const satisfies Record<string, Drawing>
-export type SignName = keyof typeof DRAWINGS
+type SignName = keyof typeof DRAWINGS
 
 export function Sign({ sign }: { readonly sign: SignName }): ReactNode {
   const [width, height] = DRAWINGS[sign].size

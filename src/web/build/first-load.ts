@@ -1,4 +1,5 @@
-// What the browser fetches before the first move at a table, weighed as it travels: gzipped, every file counted, in every language.
+// What the browser fetches before the first move at a table that somebody was invited to, weighed as it travels: gzipped, every file counted, in every
+// language. (A table of the browser's own was laid by a page that has fetched what it needs.)
 // Prints the sums, and fails the build above the limit.
 import { readdirSync } from 'node:fs'
 import { gzipSync } from 'node:zlib'

@@ -24,7 +24,8 @@ export function Dialog({ title, children, className, close }: DialogProps) {
       ref={ref}
       className={className}
       aria-labelledby={id}
-      onClose={close}
+      // In development React mounts everything twice: what was closed in between is open again when that is told.
+      onClose={() => !ref.current?.open && close()}
       onClick={(event) => event.target === ref.current && close()}
     >
       <div className="dialog-head">

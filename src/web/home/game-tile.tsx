@@ -1,41 +1,28 @@
-// A game on the shelf. One that is coming is shown, and cannot be pressed.
+// A game on the shelf.
 import { Link } from '../link.tsx'
 import { Scene } from '../shelf/scene.tsx'
-import { isPlayable, VOLUMES } from '../shelf/shelf.ts'
-import { useWords } from '../words/language.tsx'
-import type { ShelfId, UiWords } from '../words/ui-words.ts'
+import type { Volume } from '../shelf/shelf.ts'
+import { useSpoken } from '../words/language.tsx'
+import type { UiWords } from '../words/ui-words.ts'
 
-export function GameTile({ id, openTables }: { readonly id: ShelfId; readonly openTables: number }) {
-  const words = useWords()
-  if (isPlayable(id))
-    return (
-      <Link className="game" to={{ page: 'new', game: id }}>
-        <Inside id={id} words={words} />
-        {openTables > 0 && <p className="open">{words.home.openCount(openTables)}</p>}
-      </Link>
-    )
+export function GameTile({ volume, openTables }: { readonly volume: Volume; readonly openTables: number }) {
+  const { language, words } = useSpoken()
+  const { meta, cover } = volume
   return (
-    <div className="game coming">
-      <Inside id={id} words={words} />
-      <p className="soon">{words.home.coming}</p>
-    </div>
+    <Link className="game" to={{ page: 'new', game: meta.id }}>
+      <Scene of={volume} />
+      <h3>{meta.title}</h3>
+      {cover && <p>{cover.says[language]}</p>}
+      <p className="facts">
+        <span>{words.home.players(Math.min(...meta.seats), Math.max(...meta.seats))}</span>
+        {cover && <span>{lengthSaid(cover.minutes, words)}</span>}
+        <span>{cover?.edition?.[language] ?? meta.year}</span>
+      </p>
+      {openTables > 0 && <p className="open">{words.home.openCount(openTables)}</p>}
+    </Link>
   )
 }
 
-function Inside({ id, words }: { readonly id: ShelfId; readonly words: UiWords }) {
-  const { title, seats, minutes } = VOLUMES[id]
-  const { says, edition } = words.shelf[id]
-  const length = minutes % 60 === 0 ? words.home.hours(minutes / 60) : words.home.minutes(minutes)
-  return (
-    <>
-      <Scene game={id} />
-      <h3>{title}</h3>
-      <p>{says}</p>
-      <p className="facts">
-        <span>{words.home.players(...seats)}</span>
-        <span>{length}</span>
-        <span>{edition}</span>
-      </p>
-    </>
-  )
+function lengthSaid(minutes: number, { home }: UiWords): string {
+  return minutes % 60 === 0 ? home.hours(minutes / 60) : home.minutes(minutes)
 }

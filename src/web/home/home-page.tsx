@@ -3,9 +3,9 @@ import { PageFrame } from '../frame/page-frame.tsx'
 import { useDeed } from '../frame/trouble.ts'
 import { Link } from '../link.tsx'
 import { go } from '../router.ts'
+import { SHELF } from '../shelf/shelf.ts'
 import { useTitle } from '../table/use-title.ts'
 import { useWords } from '../words/language.tsx'
-import { SHELF } from '../words/ui-words.ts'
 import { GameTile } from './game-tile.tsx'
 import { Offline } from './offline.tsx'
 import { playNow } from './play-now.ts'
@@ -71,9 +71,9 @@ export function HomePage() {
         <section className="games" id="games" aria-labelledby="games-title">
           <h2 id="games-title">{words.home.theGames}</h2>
           <ul className="tiles">
-            {SHELF.map((id) => (
-              <li key={id}>
-                <GameTile id={id} openTables={tables.open.filter((card) => card.game === id).length} />
+            {SHELF.map((volume) => (
+              <li key={volume.meta.id}>
+                <GameTile volume={volume} openTables={tables.open.filter((card) => card.game === volume.meta.id).length} />
               </li>
             ))}
           </ul>

@@ -1,6 +1,6 @@
 // From nothing to a first move: a local table against a bot, no question asked.
-import { loadGame } from '../engines.ts'
 import { settings } from '../settings.ts'
+import { loadGame } from '../shelf/load.ts'
 import { layLocalTable } from '../source/local.ts'
 import { localStore } from '../source/local-store.ts'
 import type { UiWords } from '../words/ui-words.ts'

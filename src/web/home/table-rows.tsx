@@ -81,13 +81,13 @@ function Row({ card }: { readonly card: Listed }) {
       className={card.yourTurn ? 'row yours' : 'row'}
       to={card.status === 'finished' ? { page: 'replay', id: card.id, move: null } : { page: 'table', id: card.id }}
     >
-      {volume && <Scene game={volume.id} />}
+      {volume && <Scene of={volume} />}
       <span className="what">
         <b>
           <bdi>{card.name}</bdi>
         </b>
         <span className="of">
-          {volume?.title ?? card.game}
+          {volume?.meta.title ?? card.game}
           {card.local && `, ${words.home.onThisDevice}`}
           {card.fork && `, ${words.fork.short(card.fork.at)}`}
         </span>

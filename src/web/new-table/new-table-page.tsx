@@ -1,12 +1,12 @@
 // Laying a table: the game, where it is played, who sits where.
 import { type FormEvent, useState } from 'react'
 import type { TableView } from '../../wire/tables.ts'
-import { loadGame } from '../engines.ts'
 import { PageFrame } from '../frame/page-frame.tsx'
 import { useDeed } from '../frame/trouble.ts'
 import { go } from '../router.ts'
 import { choose, SOMETHING, useSettings } from '../settings.ts'
-import { playable } from '../shelf/shelf.ts'
+import { loadGame } from '../shelf/load.ts'
+import { SHELF, volumeOf } from '../shelf/shelf.ts'
 import { ask, TABLES } from '../source/http.ts'
 import { layLocalTable } from '../source/local.ts'
 import { localStore } from '../source/local-store.ts'
@@ -22,7 +22,7 @@ import './new-table.css'
 export function NewTablePage({ game }: { readonly game: string }) {
   const words = useWords()
   const { name } = useSettings()
-  const [plan, setPlan] = useState(() => firstPlan(playable.find((id) => id === game) ?? playable[0], name, words.newTable.defaultName))
+  const [plan, setPlan] = useState(() => firstPlan((volumeOf(game) ?? SHELF[0]).meta.id, name, words.newTable.defaultName))
   const change = (some: Partial<Plan>) => setPlan({ ...plan, ...some })
   const meta = metaOf(plan)
   const optionWords = useOptionWords(meta)

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { contentOption, optionText, PRINTED, packText, readPack } from '../../core/content.ts'
 import { BadConfig } from '../../core/errors.ts'
 import type { Option, OptionWords } from '../../core/game.ts'
-import { loadGame } from '../engines.ts'
+import { loadGame } from '../shelf/load.ts'
 import { useWords } from '../words/language.tsx'
 
 interface OptionFieldProps {

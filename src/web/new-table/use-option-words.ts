@@ -1,7 +1,7 @@
 // The options of a game in the reader's language. They come with the board, which the table will need next anyway.
 import { useEffect, useState } from 'react'
 import type { Meta, Words } from '../../core/game.ts'
-import { loadFace } from '../faces.ts'
+import { loadFace } from '../shelf/load.ts'
 import { useSpoken } from '../words/language.tsx'
 
 export function useOptionWords({ id, options }: Meta): Words['options'] {

@@ -2,16 +2,15 @@
 import type { Action } from '../../core/action.ts'
 import { equal } from '../../core/block.ts'
 import { configOf } from '../../core/config.ts'
-import { type Game, type Options, type Seat, SPECTATOR, type Viewer } from '../../core/game.ts'
+import { type Game, type Options, type Seat, SPECTATOR } from '../../core/game.ts'
 import { forkOf, lastFork, promisedSeed } from '../../core/origin.ts'
 import { readRecord, writeRecord } from '../../core/record.ts'
 import { commitment } from '../../core/seed.ts'
 import { openTable, type Table } from '../../core/table.ts'
-import type { Line } from '../../wire/positions.ts'
 import type { SeatInfo } from '../../wire/seats.ts'
 import type { ForkInfo, TableCard } from '../../wire/tables.ts'
 import type { BotQuestion } from './bot-worker.ts'
-import { historyOf } from './history.ts'
+import { historyOf, linesOf } from './history.ts'
 import { type LocalStore, newLocalId, randomHex, type Saved } from './local-store.ts'
 import { type Snapshot, type TableSource, watched } from './source.ts'
 
@@ -201,11 +200,6 @@ export function openLocalTable(saved: Saved, around: Surroundings): TableSource 
       closed = true
     },
   }
-}
-
-/** What a viewer heard, decision by decision. */
-export function linesOf(table: Table, viewer: Viewer): Line[] {
-  return table.decisions.flatMap((_, decision) => table.heard(viewer, decision).map((told) => ({ decision, ...told })))
 }
 
 function progressOf(table: Table): Pick<TableCard, 'status' | 'actors' | 'decisions'> {

@@ -1,10 +1,9 @@
 // From a table's id to its source and the face of its game.
 import type { TableView } from '../../wire/tables.ts'
-import { loadFace } from '../faces.ts'
 import { settings } from '../settings.ts'
+import { loadFace } from '../shelf/load.ts'
 import type { GameFace } from '../table/face.ts'
 import { ask, Refused, tablePaths } from './http.ts'
-import { openLocalTable } from './local.ts'
 import { LOCAL_ID, localStore } from './local-store.ts'
 import { openRemoteTable } from './remote.ts'
 import { NoSuchTable, type TableSource } from './source.ts'
@@ -26,7 +25,8 @@ async function openHere(id: string): Promise<Opened> {
   const store = localStore()
   const saved = store.find(id)
   if (!saved) throw new NoSuchTable(id)
-  const face = await loadFace(saved.card.game)
+  // Whoever comes to a server's table needs nothing of it.
+  const [face, { openLocalTable }] = await Promise.all([loadFace(saved.card.game), import('./local.ts')])
   const source = openLocalTable(saved, { game: face.game, store, think, curtain: () => settings().curtain, pause: BOT_PAUSE })
   return { source, face }
 }

@@ -2,7 +2,6 @@
 import type { Block } from '../../core/block.ts'
 import { configOf } from '../../core/config.ts'
 import type { Game } from '../../core/game.ts'
-import { readRecord } from '../../core/record.ts'
 import type { ChatLine } from '../../wire/chat.ts'
 import type { History } from '../../wire/history.ts'
 import type { Move } from '../../wire/moves.ts'
@@ -173,7 +172,10 @@ export function openRemoteTable(first: TableView, { game, watch, wire = browserW
     async history() {
       const now = shown.value()
       const record = now.status === 'finished' ? await wire.askText(paths.record) : null
-      if (record !== null) return { ...historyOf(readRecord(record, { games: [game] }), 'all'), lines: now.lines }
+      if (record !== null) {
+        const { readRecord } = await import('../../core/record.ts')
+        return { ...historyOf(readRecord(record, { games: [game] }), 'all'), lines: now.lines }
+      }
       const { start, steps } = await wire.ask<History>(paths.history)
       const views = [start, ...steps.map((step) => step.view)]
       const state = async (count: number) => blockOf(views[count], now, game)

@@ -41,7 +41,6 @@ export const en: UiWords = {
     noOpenTables: 'Nobody is waiting for a player just now.',
     offline: 'No connection: tables on this device work all the same.',
     theGames: 'The games',
-    coming: 'coming',
     finished: 'Finished games and records',
     waitForYou: (count) => `${small(count)} ${count === 1 ? 'waits' : 'wait'} for you`,
     toMove: (name) => `${name} to move`,
@@ -57,13 +56,6 @@ export const en: UiWords = {
     players: (from, to) => `${from}–${to} players`,
     minutes: (count) => `${count} min`,
     hours: (count) => `${count} h`,
-  },
-  shelf: {
-    splendor: { says: 'Gems buy cards, cards win nobles.', edition: '2014' },
-    'brass-birmingham': { says: 'Canals, then rails; coal, iron and beer.', edition: '2018' },
-    skyrise: { says: 'Bid a tower, raise a city.', edition: '2024' },
-    'bruxelles-1893': { says: 'Architects, art and the Bourse.', edition: 'first edition, 2013' },
-    'bruxelles-1893-revised': { says: 'With Belle Époque and the variant.', edition: 'revised edition, 2023' },
   },
   newTable: {
     title: 'New table',
@@ -245,7 +237,6 @@ export const en: UiWords = {
     notation: 'Notation',
     notationSays: 'Every decision can be typed at the table. Verbs of this game:',
     newTable: 'New table',
-    notYet: 'This game is being built. It cannot be played yet.',
   },
   help: {
     title: 'Keys and help',

@@ -40,7 +40,6 @@ export const ru: UiWords = {
     noOpenTables: 'Сейчас никто не ждёт игроков.',
     offline: 'Нет связи. Столы на этом устройстве работают и без неё.',
     theGames: 'Игры',
-    coming: 'скоро',
     finished: 'Оконченные партии и записи',
     waitForYou: plural('# ждёт вас', '# ждут вас'),
     toMove: (name) => `Ходит ${name}`,
@@ -56,13 +55,6 @@ export const ru: UiWords = {
     players: (from, to) => `${from}–${to} игроков`,
     minutes: (count) => `${count} мин`,
     hours: (count) => `${count} ч`,
-  },
-  shelf: {
-    splendor: { says: 'За камни — карты, за карты — вельможи.', edition: '2014' },
-    'brass-birmingham': { says: 'Сначала каналы, потом рельсы; уголь, железо и пиво.', edition: '2018' },
-    skyrise: { says: 'Ставка на башню, город до небес.', edition: '2024' },
-    'bruxelles-1893': { says: 'Зодчие, искусство и биржа.', edition: 'первое издание, 2013' },
-    'bruxelles-1893-revised': { says: 'С дополнением Belle Époque и вариантом.', edition: 'новое издание, 2023' },
   },
   newTable: {
     title: 'Новый стол',
@@ -244,7 +236,6 @@ export const ru: UiWords = {
     notation: 'Нотация',
     notationSays: 'Любое решение можно ввести за столом словами. Глаголы этой игры:',
     newTable: 'Новый стол',
-    notYet: 'Эта игра ещё строится. Сыграть в неё пока нельзя.',
   },
   help: {
     title: 'Клавиши и помощь',

@@ -1,9 +1,5 @@
 // Every sentence of the client that is not a game's own. A language that lacks one does not compile.
 
-/** The games of the house, playable or coming, in the order of the shelf. */
-export const SHELF = ['splendor', 'brass-birmingham', 'skyrise', 'bruxelles-1893', 'bruxelles-1893-revised'] as const
-export type ShelfId = (typeof SHELF)[number]
-
 /** The bots that have a level's name; others are shown by their id. */
 export const LEVELS = ['random', 'greedy', 'search'] as const
 export type Level = (typeof LEVELS)[number]
@@ -27,7 +23,6 @@ export interface UiWords {
     readonly noOpenTables: string
     readonly offline: string
     readonly theGames: string
-    readonly coming: string
     readonly finished: string
     readonly waitForYou: (count: number) => string
     readonly toMove: (name: string) => string
@@ -44,7 +39,6 @@ export interface UiWords {
     readonly minutes: (count: number) => string
     readonly hours: (count: number) => string
   }
-  readonly shelf: Readonly<Record<ShelfId, { readonly says: string; readonly edition: string }>>
   readonly newTable: {
     readonly title: string
     readonly game: string
@@ -200,7 +194,6 @@ export interface UiWords {
     readonly notation: string
     readonly notationSays: string
     readonly newTable: string
-    readonly notYet: string
   }
   readonly help: {
     readonly title: string

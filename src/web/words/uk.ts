@@ -40,7 +40,6 @@ export const uk: UiWords = {
     noOpenTables: 'Зараз ніхто не чекає на гравців.',
     offline: 'Немає зв’язку. Столи на цьому пристрої працюють і без нього.',
     theGames: 'Ігри',
-    coming: 'незабаром',
     finished: 'Завершені партії та записи',
     waitForYou: plural('# чекає на вас', '# чекають на вас'),
     toMove: (name) => `Ходить ${name}`,
@@ -56,13 +55,6 @@ export const uk: UiWords = {
     players: (from, to) => `${from}–${to} гравців`,
     minutes: (count) => `${count} хв`,
     hours: (count) => `${count} год`,
-  },
-  shelf: {
-    splendor: { says: 'За камені — карти, за карти — вельможі.', edition: '2014' },
-    'brass-birmingham': { says: 'Спершу канали, тоді колії; вугілля, залізо й пиво.', edition: '2018' },
-    skyrise: { says: 'Ставка на вежу, місто до неба.', edition: '2024' },
-    'bruxelles-1893': { says: 'Архітектори, мистецтво й біржа.', edition: 'перше видання, 2013' },
-    'bruxelles-1893-revised': { says: 'З доповненням Belle Époque та варіантом.', edition: 'оновлене видання, 2023' },
   },
   newTable: {
     title: 'Новий стіл',
@@ -244,7 +236,6 @@ export const uk: UiWords = {
     notation: 'Нотація',
     notationSays: 'Будь-яке рішення можна ввести за столом словами. Дієслова цієї гри:',
     newTable: 'Новий стіл',
-    notYet: 'Ця гра ще будується. Зіграти в неї поки не можна.',
   },
   help: {
     title: 'Клавіші й довідка',

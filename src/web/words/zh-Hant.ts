@@ -35,7 +35,6 @@ export const zhHant: UiWords = {
     noOpenTables: '現在沒有人在等玩家。',
     offline: '沒有連線；本機的牌桌照常可玩。',
     theGames: '遊戲',
-    coming: '即將推出',
     finished: '已結束的對局與棋譜',
     waitForYou: (count) => `${count} 桌在等你`,
     toMove: (name) => `輪到${name}`,
@@ -51,13 +50,6 @@ export const zhHant: UiWords = {
     players: (from, to) => `${from}–${to} 人`,
     minutes: (count) => `${count} 分鐘`,
     hours: (count) => `${count} 小時`,
-  },
-  shelf: {
-    splendor: { says: '以寶石購卡，以卡迎貴族。', edition: '2014' },
-    'brass-birmingham': { says: '先運河，後鐵路；煤、鐵與啤酒。', edition: '2018' },
-    skyrise: { says: '競標一座塔，築起一座城。', edition: '2024' },
-    'bruxelles-1893': { says: '建築師、藝術與證券交易所。', edition: '初版，2013' },
-    'bruxelles-1893-revised': { says: '含「美好年代」擴充與變體。', edition: '修訂版，2023' },
   },
   newTable: {
     title: '新開一桌',
@@ -238,7 +230,6 @@ export const zhHant: UiWords = {
     notation: '記譜法',
     notationSays: '每個決定都可以在桌上輸入。這款遊戲的動詞：',
     newTable: '新開一桌',
-    notYet: '這款遊戲還在製作，目前不能玩。',
   },
   help: {
     title: '按鍵與說明',

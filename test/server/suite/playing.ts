@@ -8,24 +8,6 @@ import { begun, bot, join, look, move, openTable, playOut } from '../tables.ts'
 import type { World } from '../world.ts'
 
 export function playing(world: World): void {
-  test('two guests play a whole game, and its record replays to the same result', async () => {
-    const [host, guest] = [world.someone(), world.someone()]
-    const { id, commitment: promised, seed: early } = await begun(host, guest)
-    expect(early).toBeNull()
-    expect((await host.get(`/api/tables/${id}/record`)).status).toBe(403)
-    const decisions = await playOut([host, guest], id)
-    const { status, seed, lines } = await look(guest, id)
-    expect(status).toBe('finished')
-    expect(commitment(seed ?? '')).toBe(promised)
-    expect(lines.some(({ event }) => event === 'ends')).toBe(true)
-    const record = (await guest.get(`/api/tables/${id}/record`)).text
-    expect(readRecord(record, { games }).decisions).toHaveLength(decisions)
-    const { start, steps } = (await host.get<History>(`/api/tables/${id}/history`)).body
-    expect(start).not.toBe('')
-    expect(steps).toHaveLength(decisions)
-    expect(steps.every(({ notation }) => notation !== null)).toBe(true)
-  })
-
   test('a person plays against bots of every kind; all of them move by themselves', async () => {
     const host = world.someone()
     const { id } = await openTable(host, { seats: [{ kind: 'person', name: 'Ada' }, bot('random'), bot('greedy'), bot('search')] })
@@ -45,56 +27,6 @@ export function playing(world: World): void {
     await stream.until((events) => events.some(({ message }) => message.type === 'finished'))
     expect((await look(host, id)).status).toBe('finished')
     stream.leave()
-  })
-
-  test('undo and redo take the next numbers; what stands follows from them', async () => {
-    const [host, guest] = [world.someone(), world.someone()]
-    const { id, position: start } = await begun(host, guest)
-    const first = (await move(host, id, { seq: 0, text: 'take dse' })).body
-    expect(first).toMatchObject({ from: 0, position: { seq: 1, decisions: 1, actors: 2, canUndo: true, canRedo: false } })
-    expect(first.lines).toMatchObject([{ decision: 0, event: 'takes', seat: 0 }])
-    expect((await look(guest, id)).position).toMatchObject({ canUndo: false })
-    expect((await move(guest, id, { seq: 1, undo: true })).status).toBe(422)
-    const back = (await move(host, id, { seq: 1, undo: true })).body
-    expect(back).toMatchObject({ from: 0, lines: [], position: { seq: 2, decisions: 0, view: start?.view, canUndo: false, canRedo: true } })
-    const again = (await move(host, id, { seq: 2, redo: true })).body
-    expect(again).toMatchObject({ position: { seq: 3, decisions: 1, view: first.position.view, canUndo: true } })
-    expect((await look(host, id)).lines).toHaveLength(1)
-    expect((await move(host, id, { seq: 3, redo: true })).body).toMatchObject({ error: 'illegal', rule: 'undo' })
-  })
-
-  test('undo is refused once something was revealed, or another has decided', async () => {
-    const [host, guest] = [world.someone(), world.someone()]
-    const { id } = await begun(host, guest)
-    expect((await move(host, id, { seq: 0, text: 'reserve deck1' })).body.position.canUndo).toBe(false)
-    const refused = await move(host, id, { seq: 1, undo: true })
-    expect(refused).toMatchObject({ status: 422, body: { error: 'illegal', rule: 'undo', says: expect.stringMatching(/revealed/) } })
-    await move(guest, id, { seq: 1, text: 'take dse' })
-    expect((await move(host, id, { seq: 2, undo: true })).status).toBe(422)
-    expect((await look(host, id)).position).toMatchObject({ seq: 2, decisions: 2 })
-  })
-
-  test('a move repeated with its key is answered again and made once', async () => {
-    const [host, guest] = [world.someone(), world.someone()]
-    const { id } = await begun(host, guest)
-    const body = { seq: 0, text: 'take dse', key: 'first-move' }
-    const [one, two] = await Promise.all([move(host, id, body), move(host, id, body)])
-    expect([one.status, two.status]).toEqual([200, 200])
-    expect(two.body).toEqual(one.body)
-    await move(guest, id, { seq: 1, text: 'take dse' })
-    const late = await move(host, id, body)
-    expect(late).toMatchObject({ status: 200, body: { position: { seq: 1, view: one.body.position.view } } })
-    expect((await look(host, id)).position?.seq).toBe(2)
-  })
-
-  test('of racing moves exactly one is made', async () => {
-    const [host, guest] = [world.someone(), world.someone()]
-    const { id } = await begun(host, guest)
-    const texts = ['take dse', 'take dsr', 'take dso', 'take der', 'take deo', 'take dro', 'take ser', 'take seo']
-    const answers = await Promise.all(texts.map((text) => move(host, id, { seq: 0, text })))
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
-    expect(answers.filter(({ status }) => status === 409)).toHaveLength(texts.length - 1)
-    expect((await look(host, id)).position).toMatchObject({ seq: 1, decisions: 1 })
   })
 
   test('a rematch has the same seats and a fresh deal', async () => {

@@ -1,21 +1,9 @@
 // Several seats that decide at once. Skyrise has them: after era 1 every seat seals its choice of masterpiece cards.
 import { beforeAll, describe, expect, test } from 'vitest'
-import { actionList, listed } from '../../../src/core/action.ts'
-import { skyrise } from '../../../src/games/skyrise/index.ts'
 import type { Refusal } from '../../../src/wire/refusals.ts'
-import type { TableView } from '../../../src/wire/tables.ts'
-import { look, move, playOut, seated, stateOf } from '../tables.ts'
+import { choicesOf, isShared, look, move, playOut, seated } from '../tables.ts'
 import type { Visitor } from '../visitor.ts'
 import type { World } from '../world.ts'
-
-/** What a seat may decide in the position that it sees. */
-function choicesOf(table: TableView): number[] {
-  const out = actionList()
-  skyrise.legal(stateOf(table) as ReturnType<typeof skyrise.create>, table.you ?? 0, out)
-  return listed(out)
-}
-
-const isShared = ({ actors }: { actors: number }) => (actors & (actors - 1)) !== 0
 
 export function simultaneous(world: World): void {
   /** A table of Skyrise at which all owe their choice, and what each of them sees. */

@@ -38,6 +38,14 @@ describe('R. Reserve a card', () => {
     expect(() => table.play(0, 'reserve 1a')).toThrow(/No card lies at 1a.*R5/)
     expect(() => table.play(0, 'reserve deck1')).toThrow(/Deck I is empty.*R5/)
   })
+  test.each([0, 1, 2])('[R5] while other decks have cards: level %i', (level) => {
+    const table = splendor(2).where((s) => {
+      s.left[level] = 0
+      s.table[level * 4] = NONE
+    })
+    const all = splendor(2).legal(0)
+    expect(all.filter((move) => !table.legal(0).includes(move))).toEqual([`reserve ${level + 1}a`, `reserve deck${level + 1}`])
+  })
   test('[R6] turns up the next card, or leaves the place empty when the deck is', () => {
     const table = splendor(2)
     const next = table.s.deck[35]

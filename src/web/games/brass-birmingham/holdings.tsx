@@ -18,9 +18,15 @@ import './holdings.css'
 import './tile.css'
 
 export function Holdings(props: HoldingsProps<State>): ReactNode {
-  const { s, seat, mine } = props
+  const { s, seats, seat, mine } = props
   return (
-    <section className="bb-holdings" data-seat={seat} data-mine={mine} data-to-move={!s.over && s.turn === seat} aria-label={nameOf(props)}>
+    <section
+      className="bb-holdings"
+      data-seat={seat}
+      data-mine={mine}
+      data-to-move={!s.over && s.turn === seat}
+      aria-label={seats[seat].name}
+    >
       <Head {...props} />
       <Amounts {...props} />
       {mine ? <Mat table={props} seat={seat} /> : <NextTiles {...props} />}
@@ -29,7 +35,7 @@ export function Holdings(props: HoldingsProps<State>): ReactNode {
 }
 
 function Head(props: HoldingsProps<State>): ReactNode {
-  const { s, seat, words } = props
+  const { s, seats, seat, words } = props
   const place = s.order.indexOf(seat) + 1
   return (
     <header>
@@ -37,7 +43,7 @@ function Head(props: HoldingsProps<State>): ReactNode {
       <span className="bb-badge">
         <SeatMark seat={seat} />
       </span>
-      <h3>{nameOf(props)}</h3>
+      <h3>{seats[seat].name}</h3>
       <span className="bb-who">{whoIs(props)}</span>
       <span className="bb-spent">
         <small>{phrasesOf(words).spent}</small> <b>{words.name('money', s.spent[seat])}</b>
@@ -110,16 +116,12 @@ function NextTiles({ s, seat, words }: HoldingsProps<State>): ReactNode {
   )
 }
 
-function nameOf({ seats, seat, words }: HoldingsProps<State>): string {
-  return seats[seat]?.name || phrasesOf(words).openSeat
-}
-
 /** `you, to move`, `bot`: what is to be said of who sits here. */
 function whoIs({ s, seats, seat, you, words }: HoldingsProps<State>): string {
   const phrases = phrasesOf(words)
   const parts = [
     ...(seat === you ? [phrases.you] : []),
-    ...(seats[seat]?.kind === 'bot' ? [phrases.bot] : []),
+    ...(seats[seat].kind === 'bot' ? [phrases.bot] : []),
     ...(!s.over && s.turn === seat ? [phrases.toMove] : []),
   ]
   return parts.join(', ')

@@ -71,7 +71,7 @@ export function linkLabel({ s, seats, words, prices }: Scene, link: number): str
   const price = prices.get(linkPlace(link))
   return said(
     words.name('link', link),
-    owner === NONE ? phrases.lineFree : seats[owner]?.name || phrases.openSeat,
+    owner === NONE ? phrases.lineFree : seats[owner].name,
     eras === 1 << CANAL && phrases.canalOnly,
     eras === 1 << RAIL && phrases.railOnly,
     price !== undefined && phrases.buildFor(words.name('money', price)),

@@ -2,9 +2,9 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { NONE } from '../../../core/block.ts'
 import { LINKS, LOCATIONS, SLOT_LOCATIONS } from '../../../games/brass-birmingham/board.ts'
-import { Sign, type SignName } from '../../art/sign.tsx'
 import { usePanZoom } from '../../board/pan-zoom/use-pan-zoom.ts'
 import { soughtNearest } from '../../board/pan-zoom/view-box.ts'
+import { ZoomButtons } from '../../board/pan-zoom/zoom-buttons.tsx'
 import { BOXES, SLOT_AT, SPACE_AT } from './boxes.ts'
 import { Ground } from './ground.tsx'
 import { Key } from './key.tsx'
@@ -48,18 +48,14 @@ export function MidlandsMap({ scene }: { readonly scene: Scene }): ReactNode {
   const frame = useRef<HTMLElement>(null)
   const map = useRef<SVGSVGElement>(null)
   const seen = useRef<SVGRectElement>(null)
-  const { larger, smaller, fit, seek } = usePanZoom({ frame, map, seen }, { ...SEEN, home: homeOf(you === null ? 0 : s.network[you]) })
+  const pan = usePanZoom({ frame, map, seen }, { ...SEEN, home: homeOf(you === null ? 0 : s.network[you]) })
+  const { seek } = pan
   // A card that is picked leads to where it builds; what is asked for leads to where it lies.
   useEffect(() => {
     if (picked.length > 0 || s.pending[0] > 0) seek(pointsOf(open))
   }, [open, picked, s, seek])
   // Links lie over the empty lines that they cross near a town.
   const links = range(0, LINKS).sort((a, b) => Number(s.link[a] !== NONE) - Number(s.link[b] !== NONE))
-  const buttons: readonly (readonly [SignName, string, () => void])[] = [
-    ['plus', phrases.zoomIn, larger],
-    ['minus', phrases.zoomOut, smaller],
-    ['fit', phrases.wholeMap, fit],
-  ]
   return (
     <section ref={frame} className="bb-frame" aria-label={phrases.map}>
       {/* biome-ignore lint/a11y/useSemanticElements: a drawing that holds places */}
@@ -81,13 +77,7 @@ export function MidlandsMap({ scene }: { readonly scene: Scene }): ReactNode {
         <Tags scene={scene} />
       </svg>
       <Mini scene={scene} seen={seen} />
-      <div className="bb-zoom">
-        {buttons.map(([sign, says, press]) => (
-          <button key={sign} type="button" aria-label={says} title={says} onClick={press}>
-            <Sign sign={sign} />
-          </button>
-        ))}
-      </div>
+      <ZoomButtons map={pan} says={phrases} />
     </section>
   )
 }

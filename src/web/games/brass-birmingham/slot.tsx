@@ -111,7 +111,7 @@ function contents({ s, seats, words }: Scene, slot: number): string[] {
   const ware = WARE_FACTS[INDUSTRY[tile]]
   return [
     words.name('tile', tile),
-    seats[s.owner[slot]]?.name || phrases.openSeat,
+    seats[s.owner[slot]].name,
     ...(s.flipped[slot] ? [phrases.flipped, words.name('points', POINTS[tile])] : []),
     ...(ware && s.cubes[slot] > 0 ? [words.name(ware, s.cubes[slot])] : []),
   ]

@@ -44,12 +44,7 @@ function TurnOrder({ scene }: { readonly scene: Scene }): ReactNode {
   return (
     <ol className="bb-order" aria-label={phrases.turnOrder}>
       {order.map((seat, place) => {
-        const says = phrases.place(
-          seats[seat]?.name || phrases.openSeat,
-          place + 1,
-          next.indexOf(seat) + 1,
-          words.name('money', s.spent[seat]),
-        )
+        const says = phrases.place(seats[seat].name, place + 1, next.indexOf(seat) + 1, words.name('money', s.spent[seat]))
         return (
           <li key={seat} data-seat={seat} data-to-move={!s.over && s.turn === seat} title={says}>
             <span className="art-said">{says}</span>

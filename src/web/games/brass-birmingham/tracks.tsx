@@ -42,12 +42,12 @@ export function Tracks({ scene }: { readonly scene: Scene }): ReactNode {
 const seatsOf = (s: State): number[] => Array.from({ length: s.seats }, (_, seat) => seat)
 
 function Ruler({ scene, scale }: { readonly scene: Scene; readonly scale: Scale }): ReactNode {
-  const { s, seats, words } = scene
+  const { s, seats } = scene
   const { title, from, to, step, big, value } = scale
   const at = (n: number) => EDGE + ((n - from) / (to - from)) * (WIDTH - 2 * EDGE)
   const ticks = Array.from({ length: Math.round((to - from) / step) + 1 }, (_, i) => from + i * step)
   const pins = spread(seatsOf(s).map((seat) => ({ seat, x: at(value(seat)) })))
-  const label = said(title, ...pins.map(({ seat }) => `${seats[seat]?.name || phrasesOf(words).openSeat}: ${value(seat)}`))
+  const label = said(title, ...pins.map(({ seat }) => `${seats[seat].name}: ${value(seat)}`))
   return (
     <div className="bb-ruler">
       <b aria-hidden="true">{title}</b>

@@ -5,6 +5,7 @@ import { COLUMNS, IRIS_IDS, IRISES, SPACES } from '../../../games/bruxelles-1893
 import { usePointed } from '../../board/pointed.ts'
 import { Column } from './column.tsx'
 import { Iris } from './iris.tsx'
+import { spacePlace } from './places.ts'
 import type { Scene } from './scene.ts'
 import { Space } from './space.tsx'
 import './art-nouveau.css'
@@ -43,8 +44,6 @@ export function ArtNouveau({ scene }: { readonly scene: Scene }): ReactNode {
     </section>
   )
 }
-
-export const spacePlace = (space: number): string => `space:${'abcde'[space % COLUMNS]}${Math.floor(space / COLUMNS) + 1}`
 
 /** Two rulers along the lines through the iris, a thin frame on the other sides. */
 function TrySquare({ iris, isThought }: { readonly iris: number; readonly isThought: boolean }): ReactNode {

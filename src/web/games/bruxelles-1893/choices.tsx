@@ -2,18 +2,13 @@
 import { lazy, type ReactNode, Suspense } from 'react'
 import type { State } from '../../../games/bruxelles-1893/state.ts'
 import type { ChoicesProps } from '../../table/face.ts'
+import { type Asked, WEIGHED } from './asked.ts'
 import { Options } from './options.tsx'
-import { type Scene, sceneOf, stepName } from './scene.ts'
+import { sceneOf, stepName } from './scene.ts'
 import './choices.css'
-
-/** The prompt's properties with this language's phrases. */
-export type Asked = ChoicesProps<State> & Scene
 
 // The first questions of a game are answered by plain buttons: bids, payments and previews come while they are read.
 const Weighing = lazy(async () => ({ default: (await import('./weighing/weighing.tsx')).Weighing }))
-
-/** Questions that have a prompt of their own. */
-export const WEIGHED: ReadonlySet<string> = new Set(['bid', 'recallFrancs', 'payment', 'useCards'])
 
 export function Choices(props: ChoicesProps<State>): ReactNode {
   const asked: Asked = { ...props, ...sceneOf(props) }

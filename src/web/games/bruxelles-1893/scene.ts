@@ -24,9 +24,7 @@ export function stepName(s: State): Step {
   return STEPS[kindOf(pendingStep(s))]
 }
 
-export function nameOf({ seats, phrases }: Pick<Scene, 'seats' | 'phrases'>, seat: Seat): string {
-  return seats[seat]?.name || phrases.openSeat
-}
+export const nameOf = ({ seats }: Pick<Scene, 'seats'>, seat: Seat): string => seats[seat].name
 
 /** The words of something drawn, in one breath. */
 export const said = (...all: readonly Part[]): string => parts(', ', ...all)

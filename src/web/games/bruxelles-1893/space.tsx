@@ -8,10 +8,10 @@ import type { State } from '../../../games/bruxelles-1893/state.ts'
 import { OWES_BID, OWES_PAYMENT } from '../../../games/bruxelles-1893/vocabulary.ts'
 import { Place } from '../../board/place.tsx'
 import { Icon } from './art/icon.tsx'
-import { spacePlace } from './art-nouveau.tsx'
 import { useBid } from './draft.ts'
 import { freeActionSaid } from './foresight.ts'
 import { Coin, House, Pawn } from './pieces.tsx'
+import { spacePlace } from './places.ts'
 import { nameOf, pendingStep, type Scene, said } from './scene.ts'
 
 interface SpaceProps {

@@ -5,6 +5,7 @@ import { DISTRICT_IDS, PLATFORM_OF } from '../../../games/skyrise/board.ts'
 import type { State } from '../../../games/skyrise/state.ts'
 import { usePanZoom } from '../../board/pan-zoom/use-pan-zoom.ts'
 import type { Point } from '../../board/pan-zoom/view-box.ts'
+import { ZoomButtons } from '../../board/pan-zoom/zoom-buttons.tsx'
 import { Bids } from './bids.tsx'
 import { undrawnBorders } from './borders.ts'
 import { Definitions } from './definitions.tsx'
@@ -38,20 +39,13 @@ export function City({ scene }: { readonly scene: Scene }): ReactNode {
   const standing = useMemo(() => standingOf(s, scenery), [s, scenery])
   const spans = useMemo(() => spansOf(s, ground), [s, ground])
   const borders = useMemo(() => linesOf(undrawnBorders(s), ground), [s, ground])
-  const { larger, smaller, fit, seek } = usePanZoom(
-    { frame, map, seen },
-    { field: ground.field, home: homeOf(s, ground), readable: () => 0.3, comfortable: 0.36 },
-  )
+  const pan = usePanZoom({ frame, map, seen }, { field: ground.field, home: homeOf(s, ground), readable: () => 0.3, comfortable: 0.36 })
+  const { seek } = pan
   // The last bid comes into sight, and what can be chosen.
   useEffect(() => {
     const last = s.last === NONE ? [] : [homeOf(s, ground)]
     seek([...pointsOf(ground, open), ...last])
   }, [ground, open, s, seek])
-  const buttons: readonly (readonly [string, string, () => void])[] = [
-    ['M7 2v10M2 7h10', phrases.zoomIn, larger],
-    ['M2 7h10', phrases.zoomOut, smaller],
-    ['M1.5 5V1.5H5M9 1.5h3.5V5M12.5 9v3.5H9M5 12.5H1.5V9', phrases.wholeMap, fit],
-  ]
   const { x, y, width, height } = ground.field
   const whole = `${x} ${y} ${width} ${height}`
   return (
@@ -88,15 +82,7 @@ export function City({ scene }: { readonly scene: Scene }): ReactNode {
       </svg>
       <Clouds />
       <Mini scene={scene} ground={ground} seen={seen} />
-      <div className="sr-zoom">
-        {buttons.map(([sign, says, press]) => (
-          <button key={sign} type="button" aria-label={says} title={says} onClick={press}>
-            <svg viewBox="0 0 14 14" aria-hidden="true">
-              <path d={sign} />
-            </svg>
-          </button>
-        ))}
-      </div>
+      <ZoomButtons map={pan} says={phrases} />
     </section>
   )
 }

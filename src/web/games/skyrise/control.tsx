@@ -27,7 +27,7 @@ export function Control({ scene }: { readonly scene: Scene }): ReactNode {
           {seatsOf(s).map((seat) => (
             <th key={seat} scope="col">
               <SeatMark seat={seat} />
-              <span className="art-said">{seats[seat]?.name}</span>
+              <span className="art-said">{seats[seat].name}</span>
             </th>
           ))}
         </tr>

@@ -65,7 +65,7 @@ function labelOf(scene: Scene, district: number): string {
 function pieceSaid({ s, seats, words }: Scene, district: number): string {
   const phrases = phrasesOf(words)
   const [seat, structure] = [ownerOf(s.piece[district]), structureOf(s.piece[district])]
-  const owner = seats[seat]?.name ?? ''
+  const owner = seats[seat].name
   const height = heightNameOf(s, seat, structure)
   const what = isMasterpiece(structure)
     ? words.name('card', cardOf(s, seat, structure))

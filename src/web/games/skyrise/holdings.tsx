@@ -24,7 +24,7 @@ import './holdings.css'
 type Props = HoldingsProps<State>
 
 export function Holdings(props: Props): ReactNode {
-  const { s, seat, mine } = props
+  const { s, seats, seat, mine } = props
   const isToMove = (actors(s) & (1 << seat)) !== 0
   return (
     <section
@@ -34,7 +34,7 @@ export function Holdings(props: Props): ReactNode {
       data-set={setOf(s, seat)}
       data-mine={mine}
       data-to-move={isToMove}
-      aria-label={nameOf(props)}
+      aria-label={seats[seat].name}
     >
       <Head {...props} />
       {s.finished[seat] === 0 && <Skyline {...props} />}
@@ -44,13 +44,13 @@ export function Holdings(props: Props): ReactNode {
 }
 
 function Head(props: Props): ReactNode {
-  const { s, seat, words } = props
+  const { s, seats, seat, words } = props
   const phrases = phrasesOf(words)
   const { says, isLead } = statusOf(props, phrases)
   return (
     <header>
       <SeatMark seat={seat} />
-      <h3>{nameOf(props)}</h3>
+      <h3>{seats[seat].name}</h3>
       <span className="sr-who">{whoIs(props)}</span>
       <span className="sr-status" data-lead={isLead}>
         {says}
@@ -135,14 +135,10 @@ function Objective({ s, seat, words }: Props): ReactNode {
   )
 }
 
-function nameOf({ seats, seat, words }: Props): string {
-  return seats[seat]?.name || phrasesOf(words).openSeat
-}
-
 /** `you, copper`, `bot, brick`: who sits here and what he builds with. */
 function whoIs({ s, seats, seat, you, words }: Props): string {
   const phrases = phrasesOf(words)
-  const parts = [seat === you && phrases.you, seats[seat]?.kind === 'bot' && phrases.bot, phrases.materials[setOf(s, seat)]]
+  const parts = [seat === you && phrases.you, seats[seat].kind === 'bot' && phrases.bot, phrases.materials[setOf(s, seat)]]
   return parts.filter(Boolean).join(', ')
 }
 

@@ -47,9 +47,9 @@ function PanoramaCard({ scene, card }: { readonly scene: Scene; readonly card: n
         {seatsOf(s).map((seat) => {
           const points = panoramaPoints(s, seat, card, EVERYWHERE)
           return (
-            <li key={seat} data-seat={seat} data-mine={seat === you} title={`${seats[seat]?.name}: ${phrases.points(points)}`}>
+            <li key={seat} data-seat={seat} data-mine={seat === you} title={`${seats[seat].name}: ${phrases.points(points)}`}>
               <SeatMark seat={seat} />
-              <span className="art-said">{seats[seat]?.name}</span>
+              <span className="art-said">{seats[seat].name}</span>
               <b>{points}</b>
             </li>
           )
@@ -75,7 +75,7 @@ function Keys({ scene }: { readonly scene: Scene }): ReactNode {
     <ul className="sr-keys">
       {keys.map(({ key, name, points }) => {
         const holder = seatsOf(s).find((seat) => s.keys[seat] & key)
-        const says = `${name}: ${phrases.points(points)}${holder === undefined ? '' : `, ${seats[holder]?.name}`}`
+        const says = `${name}: ${phrases.points(points)}${holder === undefined ? '' : `, ${seats[holder].name}`}`
         return (
           <li key={key} className="sr-key" data-small={key === SMALL_KEY} title={says}>
             <span className="art-said">{says}</span>

@@ -48,7 +48,7 @@ function Auction({ scene }: { readonly scene: Scene }): ReactNode {
       {bids.map(({ district, seat, number, card }) => (
         <li key={district} data-seat={seat} data-set={setOf(s, seat)} data-last={district === s.last && isGoingOn(s)}>
           <SeatMark seat={seat} />
-          <span className="art-said">{seats[seat]?.name}</span>
+          <span className="art-said">{seats[seat].name}</span>
           <b>{number ?? <Icon name="masterpiece" />}</b>
           {card !== null && <span className="sr-card-said">{capital(words.name('card', card))}</span>}
           <small>{words.name('district', district)}</small>
@@ -58,13 +58,13 @@ function Auction({ scene }: { readonly scene: Scene }): ReactNode {
         out.map((seat) => (
           <li key={`out ${seat}`} className="sr-out" data-seat={seat}>
             <SeatMark seat={seat} />
-            <span className="art-said">{seats[seat]?.name}</span>
+            <span className="art-said">{seats[seat].name}</span>
             <i>{phrases.passed}</i>
           </li>
         ))}
       <li className="sr-next" data-seat={s.turn} data-set={setOf(s, s.turn)}>
         <SeatMark seat={s.turn} />
-        <b>{seats[s.turn]?.name}</b>
+        <b>{seats[s.turn].name}</b>
         <i>{isGoingOn(s) ? phrases.decides : s.last === NONE ? phrases.opens : phrases.toDecide}</i>
       </li>
     </ol>

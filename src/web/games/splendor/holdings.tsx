@@ -15,11 +15,10 @@ import './holdings.css'
 import './card.css'
 
 export function Holdings(props: HoldingsProps<State>): ReactNode {
-  const { s, seat, mine, words } = props
+  const { s, seats, seat, mine, words } = props
   const toMove = !s.over && s.turn === seat
-  const name = nameOf(props)
   return (
-    <section className="sp-holdings" data-seat={seat} data-mine={mine} data-to-move={toMove} aria-label={name}>
+    <section className="sp-holdings" data-seat={seat} data-mine={mine} data-to-move={toMove} aria-label={seats[seat].name}>
       <Head {...props} />
       <Matrix s={s} seat={seat} words={words} pieces={!mine} />
       {mine && <Ten table={props} seat={seat} />}
@@ -35,12 +34,12 @@ export function Holdings(props: HoldingsProps<State>): ReactNode {
 }
 
 function Head(props: HoldingsProps<State>): ReactNode {
-  const { s, seat, words } = props
+  const { s, seats, seat, words } = props
   const phrases = phrasesOf(words)
   return (
     <header>
       <SeatMark seat={seat} />
-      <h3>{nameOf(props)}</h3>
+      <h3>{seats[seat].name}</h3>
       <span className="sp-who">{whoIs(props)}</span>
       <span className="sp-visits">
         {noblesOf(s, seat).map((noble) => (
@@ -57,16 +56,12 @@ function Head(props: HoldingsProps<State>): ReactNode {
   )
 }
 
-function nameOf({ seats, seat, words }: HoldingsProps<State>): string {
-  return seats[seat]?.name || phrasesOf(words).openSeat
-}
-
 /** `you, to move`, `bot`: what is to be said of who sits here. */
 function whoIs({ s, seats, seat, you, words }: HoldingsProps<State>): string {
   const phrases = phrasesOf(words)
   const parts = [
     ...(seat === you ? [phrases.you] : []),
-    ...(seats[seat]?.kind === 'bot' ? [phrases.bot] : []),
+    ...(seats[seat].kind === 'bot' ? [phrases.bot] : []),
     ...(!s.over && s.turn === seat ? [phrases.toMove] : []),
   ]
   return parts.join(', ')

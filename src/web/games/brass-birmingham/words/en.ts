@@ -72,7 +72,6 @@ const phrases: Phrases = {
   you: 'you',
   bot: 'bot',
   toMove: 'to move',
-  openSeat: 'Open seat',
   money: 'money',
   cards: 'cards',
   canals: 'canals',

@@ -85,7 +85,6 @@ export interface Phrases {
   readonly you: string
   readonly bot: string
   readonly toMove: string
-  readonly openSeat: string
   readonly money: string
   readonly cards: string
   readonly canals: string

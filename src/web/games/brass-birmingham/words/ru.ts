@@ -75,7 +75,6 @@ const phrases: Phrases = {
   you: 'вы',
   bot: 'бот',
   toMove: 'ход',
-  openSeat: 'Свободное место',
   money: 'деньги',
   cards: 'карты',
   canals: 'каналы',

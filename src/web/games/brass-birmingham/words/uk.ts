@@ -75,7 +75,6 @@ const phrases: Phrases = {
   you: 'ви',
   bot: 'бот',
   toMove: 'хід',
-  openSeat: 'Вільне місце',
   money: 'гроші',
   cards: 'карти',
   canals: 'канали',

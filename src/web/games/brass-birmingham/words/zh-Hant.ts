@@ -70,7 +70,6 @@ const phrases: Phrases = {
   you: '你',
   bot: '電腦',
   toMove: '行動中',
-  openSeat: '空座位',
   money: '現金',
   cards: '手牌',
   canals: '運河',

@@ -1,7 +1,7 @@
 // Every drawing of this board by its name: defined once on the page, used wherever it stands.
 import type { ReactNode } from 'react'
 import type { BELLE_EPOQUE_PIECES } from '../belle-epoque/pieces.ts'
-import type { PICTURES } from './pictures.tsx'
+import type { PICTURES } from './picture-list.ts'
 import { PIECES } from './pieces.ts'
 import type { Drawing } from './shapes.ts'
 import { SIGNS } from './signs.ts'

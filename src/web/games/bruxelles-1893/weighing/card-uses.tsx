@@ -8,7 +8,7 @@ import { trackPlace } from '../../../../games/bruxelles-1893/tables.ts'
 import { REWARD } from '../../../../games/bruxelles-1893/vocabulary.ts'
 import type { Choice } from '../../../table/choice.ts'
 import { Icon } from '../art/icon.tsx'
-import type { Asked } from '../choices.tsx'
+import type { Asked } from '../asked.ts'
 import { CardFace, REWARD_ICONS } from '../column.tsx'
 import { ROW_ICONS } from '../rows.tsx'
 

@@ -5,7 +5,7 @@ import { CUBES, WILD } from '../../../../games/bruxelles-1893/components.ts'
 import { FRANC_UNIT, UNIT_KINDS, unitsOf } from '../../../../games/bruxelles-1893/payments.ts'
 import type { Choice } from '../../../table/choice.ts'
 import { Icon } from '../art/icon.tsx'
-import type { Asked } from '../choices.tsx'
+import type { Asked } from '../asked.ts'
 
 export function Payments({ asked }: { readonly asked: Asked }): ReactNode {
   const wilds = ({ action }: Choice) => unitsOf(first(action), WILD)

@@ -1,6 +1,6 @@
 // What is weighed before a choice is made: a bid, a payment, the use of a card; otherwise what the place that is pointed at would bring.
 import type { ReactNode } from 'react'
-import type { Asked } from '../choices.tsx'
+import type { Asked } from '../asked.ts'
 import { stepName } from '../scene.ts'
 import { Bid } from './bid.tsx'
 import { CardUses } from './card-uses.tsx'

@@ -107,7 +107,6 @@ const revised: BasePhrases = {
   firstPassSays: 'waits for the first to pass',
   firstPassed: (name) => `went to ${name}`,
   bot: 'bot',
-  openSeat: 'Open seat',
   startPlayer: 'start player',
   nextStart: 'starts next',
   passed: 'passed',

@@ -1,10 +1,9 @@
-// A language's words for an edition: English ships with the rules, the game's and the board's sentences of another language are fetched.
+// A language's words for an edition, fetched when it is chosen: the game's sentences and the board's.
 import type { Options, Words } from '../../../../core/game.ts'
 import type { Language } from '../../../../core/words.ts'
 import type { Edition } from '../../../../games/bruxelles-1893/components.ts'
 import type { State } from '../../../../games/bruxelles-1893/state.ts'
 import { type BaseSentences, type BelleEpoqueSentences, whole } from '../../../../games/bruxelles-1893/words/belle-epoque/sentences.ts'
-import { en } from '../../../../games/bruxelles-1893/words/en.ts'
 import { type Sentences, speak } from '../../../../games/bruxelles-1893/words/speak.ts'
 import type { FaceWords } from '../../../table/face.ts'
 import { type BasePhrases, type BelleEpoquePhrases, phrased } from './phrases.ts'
@@ -14,15 +13,15 @@ type ByEdition<T> = Readonly<Record<Edition, T>>
 
 /** A language's files: they hold sentences and nothing else, so that each is small and the rules stay one module. */
 interface Files {
-  /** The game's sentences; null for English, which is there already. */
-  readonly game: () => Promise<BaseSentences | null>
+  /** The game's sentences; English has its words ready, with those of Belle Époque. */
+  readonly game: () => Promise<BaseSentences | ByEdition<Words>>
   readonly board: () => Promise<ByEdition<BasePhrases>>
   readonly belleEpoque: () => Promise<readonly [BelleEpoqueSentences | null, BelleEpoquePhrases]>
 }
 
 const FILES: Readonly<Record<Language, Files>> = {
   en: {
-    game: async () => null,
+    game: async () => (await import('../../../../games/bruxelles-1893/words/en.ts')).en,
     board: async () => (await import('./en.ts')).en,
     belleEpoque: async () => [null, (await import('./belle-epoque/en.ts')).en],
   },
@@ -59,9 +58,11 @@ export const loader =
     const isPlayed = edition === 'revised' && (options === undefined || options['belle-epoque'] === 'on')
     const { game, board, belleEpoque } = FILES[language]
     const [sentences, phrases, [more, morePhrases]] = await Promise.all([game(), board(), isPlayed ? belleEpoque() : NOTHING_MORE])
-    const words: ByEdition<Words> = sentences ? speak(completed(sentences, more)) : en
+    const words = isReady(sentences) ? sentences : speak(completed(sentences, more))
     return faceWords(words[edition], phrased(phrases[edition], morePhrases))
   }
+
+const isReady = (sentences: BaseSentences | ByEdition<Words>): sentences is ByEdition<Words> => 'revised' in sentences
 
 const NOTHING_MORE = [null, null] as const
 

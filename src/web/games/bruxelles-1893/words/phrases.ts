@@ -144,7 +144,6 @@ export interface BasePhrases {
 
   // Architects
   readonly bot: string
-  readonly openSeat: string
   readonly startPlayer: string
   readonly nextStart: string
   readonly passed: string

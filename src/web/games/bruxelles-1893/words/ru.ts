@@ -110,7 +110,6 @@ const revised: BasePhrases = {
   firstPassSays: 'ждёт первого спасовавшего',
   firstPassed: (name) => `уже у игрока ${name}`,
   bot: 'бот',
-  openSeat: 'Свободное место',
   startPlayer: 'первый игрок',
   nextStart: 'начнёт следующий раунд',
   passed: 'пас',

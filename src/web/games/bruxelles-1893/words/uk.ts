@@ -110,7 +110,6 @@ const revised: BasePhrases = {
   firstPassSays: 'чекає на перший пас',
   firstPassed: (name) => `уже в гравця ${name}`,
   bot: 'бот',
-  openSeat: 'Вільне місце',
   startPlayer: 'перший гравець',
   nextStart: 'почне наступний раунд',
   passed: 'пас',

@@ -106,7 +106,6 @@ const revised: BasePhrases = {
   firstPassSays: '留給最先跳過者',
   firstPassed: (name) => `${name}已拿`,
   bot: '電腦',
-  openSeat: '空位',
   startPlayer: '起始玩家',
   nextStart: '下一輪起始',
   passed: '已跳過',

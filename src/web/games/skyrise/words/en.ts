@@ -102,7 +102,6 @@ const phrases: Phrases = {
   points: (points) => many(points, 'point'),
   you: 'you',
   bot: 'bot',
-  openSeat: 'Open seat',
   materials: { red: 'brick', teal: 'copper', yellow: 'sandstone', blue: 'slate' },
   toOpen: 'opens the auction',
   toBid: 'to bid',

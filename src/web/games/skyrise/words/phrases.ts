@@ -88,7 +88,6 @@ export interface Phrases {
   // Holdings
   readonly you: string
   readonly bot: string
-  readonly openSeat: string
   readonly materials: Readonly<Record<SetName, string>>
   readonly toOpen: string
   readonly toBid: string

@@ -108,7 +108,6 @@ const phrases: Phrases = {
   points,
   you: 'вы',
   bot: 'бот',
-  openSeat: 'Свободное место',
   materials: { red: 'кирпич', teal: 'медь', yellow: 'песчаник', blue: 'сланец' },
   toOpen: 'начинает аукцион',
   toBid: 'решает',

@@ -107,7 +107,6 @@ const phrases: Phrases = {
   points,
   you: 'ви',
   bot: 'бот',
-  openSeat: 'Вільне місце',
   materials: { red: 'цегла', teal: 'мідь', yellow: 'пісковик', blue: 'сланець' },
   toOpen: 'розпочинає аукціон',
   toBid: 'вирішує',

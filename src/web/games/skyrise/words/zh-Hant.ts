@@ -100,7 +100,6 @@ const phrases: Phrases = {
   points,
   you: '你',
   bot: '電腦',
-  openSeat: '空位',
   materials: { red: '磚', teal: '銅', yellow: '砂岩', blue: '板岩' },
   toOpen: '開始拍賣',
   toBid: '出價中',

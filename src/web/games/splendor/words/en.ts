@@ -37,7 +37,6 @@ const phrases: Phrases = {
   you: 'you',
   toMove: 'to move',
   bot: 'bot',
-  openSeat: 'Open seat',
   cards,
   tokens,
   outOf: (limit) => `of ${limit}`,

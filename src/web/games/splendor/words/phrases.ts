@@ -35,7 +35,6 @@ export interface Phrases {
   readonly you: string
   readonly toMove: string
   readonly bot: string
-  readonly openSeat: string
   /** The noun that follows a number of bought cards. */
   cards(count: number): string
   /** The noun that follows a number of tokens. */

@@ -37,7 +37,6 @@ const phrases: Phrases = {
   you: 'вы',
   toMove: 'ход',
   bot: 'бот',
-  openSeat: 'Свободное место',
   cards,
   tokens,
   outOf: (limit) => `из ${limit}`,

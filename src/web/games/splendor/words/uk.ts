@@ -37,7 +37,6 @@ const phrases: Phrases = {
   you: 'ви',
   toMove: 'хід',
   bot: 'бот',
-  openSeat: 'Вільне місце',
   cards,
   tokens,
   outOf: (limit) => `з ${limit}`,

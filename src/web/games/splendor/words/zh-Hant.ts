@@ -31,7 +31,6 @@ const phrases: Phrases = {
   you: '你',
   toMove: '行動中',
   bot: '電腦',
-  openSeat: '空座位',
   cards: () => '張卡',
   tokens: () => '枚代幣',
   outOf: (limit) => `/ ${limit}`,
