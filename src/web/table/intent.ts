@@ -28,11 +28,13 @@ export interface Reading<S extends Block = Block> {
   readonly open: ReadonlySet<string>
   /** Places that change what was chosen already. */
   readonly anew: ReadonlySet<string>
+  /** Places of all that is chosen, of earlier decisions of the action too. */
+  readonly chosen: ReadonlySet<string>
   /** What would be done by saying so. */
   readonly ready: Choice | null
   /** The plan with that, where there is something. */
   readonly whole: Plan<S> | null
-  /** The other readings of the picks, or choices that are not on the board. */
+  /** The other readings of the picks and of what is settled, or choices that are not on the board. */
   readonly buttons: readonly Choice[]
 }
 
@@ -50,16 +52,30 @@ export function readingOf<S extends Block>(question: Question<S>, intent: Intent
   const { fitting, open, complete } = choosing(plan.choices, picked)
   const named = plan.choices.find(({ action }) => action === intent.named)
   const ready = named ?? (complete.length > 1 ? (habits.prefer?.(plan, complete) ?? complete[0]) : (complete[0] ?? null))
-  const buttons = offered(plan.choices, picked).buttons.filter((choice) => choice !== ready)
+  const asked = questionsOf(plan)
+  const made = asked.slice(1).map((earlier) => ({ earlier, choice: madeIn(earlier, plan) }))
   return {
     plan,
     fitting,
     open,
-    anew: new Set(questionsOf(plan).flatMap((earlier) => [...choosing(earlier.choices, []).open])),
+    anew: new Set(asked.flatMap((earlier) => [...choosing(earlier.choices, []).open])),
+    chosen: new Set([...picked, ...made.flatMap(({ choice }) => choice?.places ?? [])]),
     ready,
     whole: ready && planOf(question, [...plan.actions, ready.action]),
-    buttons,
+    buttons: [
+      ...offered(plan.choices, picked).buttons.filter((choice) => choice !== ready),
+      ...made.flatMap(({ earlier, choice }) => readingsBeside(earlier, choice)),
+    ],
   }
+}
+
+/** What a plan answers to one of its own questions. */
+const madeIn = <S extends Block>(asked: Plan<S>, plan: Plan<S>): Choice | undefined =>
+  asked.choices.find(({ action }) => action === plan.actions[asked.actions.length])
+
+/** The other choices that the same places name: a card that is being bought could be reserved. */
+function readingsBeside<S extends Block>(asked: Plan<S>, made: Choice | undefined): readonly Choice[] {
+  return made ? choosing(asked.choices, made.places).complete.filter((choice) => choice !== made) : []
 }
 
 /** The plans that led to a plan, itself first. */
@@ -75,7 +91,7 @@ export function withPick<S extends Block>(
 ): Intent {
   const plan = planOf(question, intent.actions)
   for (const asked of questionsOf(plan)) {
-    const before = asked.actions.length === plan.actions.length ? intent.picked : []
+    const before = asked.actions.length === plan.actions.length ? intent.picked : (madeIn(asked, plan)?.places ?? [])
     const picked = pickPlace(asked.choices, before, place)
     if (picked !== before) return settled(question, { actions: asked.actions, picked, named: null }, habits)
   }
@@ -88,14 +104,15 @@ export function withChoice<S extends Block>(
   intent: Intent,
   { choice, habits = {} }: { choice: Choice; habits?: Habits<S> },
 ): Intent {
-  return settled(question, { ...intent, picked: choice.places, named: choice.action }, habits)
+  const asked = questionsOf(planOf(question, intent.actions)).find(({ choices }) => choices.some(({ action }) => action === choice.action))
+  return asked ? settled(question, { actions: asked.actions, picked: choice.places, named: choice.action }, habits) : intent
 }
 
-/** Goes on to the next decision of the action where the picks leave only one reading of this one. */
+/** Goes on to the next decision of the action where the picks leave only one reading of this one, or one that is preferred. */
 function settled<S extends Block>(question: Question<S>, intent: Intent, habits: Habits<S>): Intent {
-  const { ready, whole, fitting } = readingOf(question, intent, habits)
-  const isOneReading = intent.named !== null || fitting.length === 1
-  return ready && whole && isOneReading ? advanced(question, intent, { whole, habits }) : intent
+  const { ready, whole, fitting, open } = readingOf(question, intent, habits)
+  const isSettled = intent.named !== null || fitting.length === 1 || (habits.prefer !== undefined && open.size === 0)
+  return ready && whole && isSettled ? advanced(question, intent, { whole, habits }) : intent
 }
 
 /** The intent once what is ready is agreed to: the next question of the action, or the same when there is none. */

@@ -1,8 +1,9 @@
 // The slip: what is chosen, what it costs and gives, and the word that does it. It lies in the prompt's box, so that the board never moves.
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { Sign } from '../art/sign.tsx'
 import { useWords } from '../words/language.tsx'
-import type { BoardProps, SlipCell, SlipProps } from './face.ts'
+import type { Choice } from './choice.ts'
+import type { BoardProps, SlipCell, SlipMore, SlipProps } from './face.ts'
 import { LogLine } from './log-line.tsx'
 import type { Plan } from './plan.ts'
 import type { Scene } from './standing.ts'
@@ -16,6 +17,8 @@ interface SlipBoxProps extends Pick<Scene, 'face' | 'faceWords' | 'turn' | 'seat
 export function Slip({ face, faceWords, turn, seats, board, label }: SlipBoxProps): ReactNode {
   const words = useWords()
   const { reading, ready, buttons, fitting } = turn
+  const box = useRef<HTMLElement>(null)
+  useEffect(() => showChosen(box.current, turn.chosen), [turn.chosen])
   if (!reading) return null
   const plan = reading.whole ?? reading.plan
   const isWhole = reading.whole !== null
@@ -23,8 +26,10 @@ export function Slip({ face, faceWords, turn, seats, board, label }: SlipBoxProp
   const content = face.slip?.(props) ?? {}
   const title = content.title ?? plainTitle()
   const cells = [...(content.cells ?? plainCells(plan)), ...revealed(plan, isWhole)]
+  const inMore = new Set(content.more?.choices.map(({ choice }) => choice.action))
   return (
     <section
+      ref={box}
       className={content.missed ? 'slip warns' : 'slip'}
       aria-label={words.slip.title}
       // For whoever drives the page by script: what is settled, what is picked for the next decision, and what would be done.
@@ -63,14 +68,23 @@ export function Slip({ face, faceWords, turn, seats, board, label }: SlipBoxProp
         )}
       </div>
       <div className="slip-stub">
-        <button type="button" className={content.missed ? 'btn stop' : 'btn act'} disabled={!ready} onClick={turn.confirm} data-deed>
+        <button
+          type="button"
+          className={content.missed && !content.missed.instead ? 'btn stop' : 'btn act'}
+          disabled={!ready}
+          onClick={turn.confirm}
+          data-deed
+        >
           {content.deed ?? (ready ? label(ready.action) : words.slip.choose)} <kbd>Enter</kbd>
         </button>
-        {buttons.map((choice) => (
-          <button key={choice.action} type="button" className="btn" onClick={() => turn.take(choice)}>
-            {label(choice.action)}
-          </button>
-        ))}
+        {buttons
+          .filter(({ action }) => !inMore.has(action))
+          .map((choice) => (
+            <button key={choice.action} type="button" className="btn" onClick={() => turn.take(choice)}>
+              {label(choice.action)}
+            </button>
+          ))}
+        {content.more && <More {...content.more} take={turn.take} label={label} />}
         <button type="button" className="btn plain" onClick={turn.putBack}>
           {words.table.putBack} <kbd>Esc</kbd>
         </button>
@@ -112,11 +126,44 @@ export function Slip({ face, faceWords, turn, seats, board, label }: SlipBoxProp
   function revealed({ reveals }: Plan, whole: boolean): SlipCell[] {
     const rows = [
       <span key="eye" className="slip-eye">
-        <Sign sign="eye" /> {words.slip.noUndo}
+        <Sign sign="eye" /> {content.turnedUp ?? words.slip.noUndo}
       </span>,
+      ...(content.turnedUp ? [<em key="undo">{words.slip.noUndo}</em>] : []),
     ]
     return whole && reveals ? [{ name: words.slip.turnedUp, rows }] : []
   }
+}
+
+/** Where the slip is a sheet over the page, what was chosen comes out from under it. */
+function showChosen(slip: HTMLElement | null, chosen: ReadonlySet<string>): void {
+  const room = slip?.closest('.room')
+  if (!room || room.scrollHeight <= room.clientHeight) return
+  const places = [...room.querySelectorAll<HTMLElement>('[data-place]')].filter(({ dataset }) => chosen.has(dataset.place ?? ''))
+  const foot = Math.max(...places.map((place) => place.getBoundingClientRect().bottom))
+  const hidden = foot - (slip?.getBoundingClientRect().top ?? foot)
+  if (hidden > 0) room.scrollBy({ top: hidden + ROUND_ABOUT })
+}
+const ROUND_ABOUT = 10
+
+interface MoreProps extends SlipMore {
+  take(choice: Choice): void
+  label(action: number): string
+}
+
+/** Choices behind a button. It closes with the choice: what was chosen is then what the slip shows. */
+function More({ name, choices, take, label }: MoreProps): ReactNode {
+  return (
+    <details className="slip-more" key={choices.map(({ choice }) => choice.action).join()}>
+      <summary className="btn">{name}</summary>
+      <div className="slip-ways">
+        {choices.map(({ choice, shows }) => (
+          <button key={choice.action} type="button" className="btn" onClick={() => take(choice)} aria-label={label(choice.action)}>
+            {shows}
+          </button>
+        ))}
+      </div>
+    </details>
+  )
 }
 
 /** A number before and after: `4 → 8 points`. */

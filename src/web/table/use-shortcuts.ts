@@ -39,8 +39,8 @@ function isTyping(target: EventTarget | null): boolean {
   return target instanceof Element && target.closest('input, textarea, select, dialog') !== null
 }
 
-/** Enter on a place that is picked already means “yes, that”; on any other button it means that button. */
-function confirms(target: EventTarget | null, { picked }: Turn): boolean {
+/** Enter on a place that is chosen already means “yes, that”; on any other button it means that button. */
+function confirms(target: EventTarget | null, { chosen }: Turn): boolean {
   const button = target instanceof Element ? target.closest<HTMLElement>('button, a, [data-place]') : null
-  return button === null || picked.includes(button.dataset.place ?? '') || button.getAttribute('aria-pressed') === 'true'
+  return button === null || chosen.has(button.dataset.place ?? '') || button.getAttribute('aria-pressed') === 'true'
 }

@@ -125,6 +125,7 @@ export function useTurn({ source, snapshot, face, faceWords, quick }: At): Turn 
     open,
     anew: reading?.anew ?? NOWHERE,
     picked: intent.picked,
+    chosen: reading?.chosen ?? NOWHERE,
     buttons: reading?.buttons ?? [],
     fitting: reading?.fitting ?? [],
     ready: reading?.ready ?? null,
@@ -133,7 +134,7 @@ export function useTurn({ source, snapshot, face, faceWords, quick }: At): Turn 
     says: held.says,
     pick(place) {
       if (!question || !reading) return
-      if (reading.ready && intent.picked.includes(place) && !open.has(place)) return confirm()
+      if (reading.ready && reading.chosen.has(place) && !open.has(place)) return confirm()
       const next = withPick(question, intent, { place, habits })
       if (next === intent) keep(intent, open.has(place) ? null : explain(place))
       else decide(next)
