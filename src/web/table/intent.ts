@@ -3,9 +3,9 @@
 import type { Action } from '../../core/action.ts'
 import type { Block } from '../../core/block.ts'
 import type { Choice } from './choice.ts'
-import { choosing, pickPlace } from './choosing.ts'
+import { choosing, pickPlace, without } from './choosing.ts'
 import { offered } from './offering.ts'
-import { type Plan, planOf, type Question } from './plan.ts'
+import { decided, type Plan, planOf, type Question } from './plan.ts'
 
 export interface Intent {
   readonly actions: readonly Action[]
@@ -28,6 +28,8 @@ export interface Reading<S extends Block = Block> {
   readonly open: ReadonlySet<string>
   /** Places that change what was chosen already. */
   readonly anew: ReadonlySet<string>
+  /** The places of the decisions that are settled. */
+  readonly settled: readonly string[]
   /** What would be done by saying so. */
   readonly ready: Choice | null
   /** The plan with that, where there is something. */
@@ -42,29 +44,62 @@ export interface Habits<S extends Block = Block> {
   prefer?(plan: Plan<S>, choices: readonly Choice[]): Choice
   /** What to begin with in a question in the middle of an action: the smallest bid. */
   propose?(plan: Plan<S>): Choice | null
+  /** The places of the decision after a choice, where they can be picked before it: the card for a link. */
+  ahead?(plan: Plan<S>): (choice: Choice) => ReadonlySet<string> | undefined
 }
 
 export function readingOf<S extends Block>(question: Question<S>, intent: Intent, habits: Habits<S> = {}): Reading<S> {
   const plan = planOf(question, intent.actions)
+  const choices = choicesIn(plan, habits)
   const picked = plan.actions.length === intent.actions.length ? intent.picked : []
-  const { fitting, open, complete } = choosing(plan.choices, picked)
-  const named = plan.choices.find(({ action }) => action === intent.named)
+  const { fitting, open, complete } = choosing(choices, picked)
+  const named = choices.find(({ action }) => action === intent.named)
   const ready = named ?? (complete.length > 1 ? (habits.prefer?.(plan, complete) ?? complete[0]) : (complete[0] ?? null))
-  const buttons = offered(plan.choices, picked).buttons.filter((choice) => choice !== ready)
+  const earlier = earlierThan(plan, picked)
   return {
     plan,
     fitting,
     open,
-    anew: new Set(questionsOf(plan).flatMap((earlier) => [...choosing(earlier.choices, []).open])),
+    anew: new Set([plan, ...earlier.map((asked) => asked.plan)].flatMap((asked) => [...choosing(choicesIn(asked, habits), []).open])),
+    settled: earlier.flatMap(({ made }) => made.places),
     ready,
-    whole: ready && planOf(question, [...plan.actions, ready.action]),
-    buttons,
+    whole: ready && decided(plan, ready.action),
+    buttons: [...offered(choices, picked).buttons.filter((choice) => choice !== ready), ...earlier.flatMap(otherReadings)],
   }
 }
 
-/** The plans that led to a plan, itself first. */
-function questionsOf<S extends Block>(plan: Plan<S>): Plan<S>[] {
-  return Array.from({ length: plan.actions.length + 1 }, (_, less) => planOf(plan, plan.actions.slice(0, plan.actions.length - less)))
+/** The choices of a plan's question, with what can be picked ahead of the next. */
+export function choicesIn<S extends Block>(plan: Plan<S>, { ahead }: Habits<S>): readonly Choice[] {
+  const placesAfter = ahead?.(plan)
+  return placesAfter ? plan.choices.map((choice) => ({ ...choice, ahead: placesAfter(choice) })) : plan.choices
+}
+
+/** An earlier question of the same action. */
+interface Asked<S extends Block> {
+  readonly plan: Plan<S>
+  /** What was decided there. */
+  readonly made: Choice
+  /** The places of that and of everything chosen after it. */
+  readonly chosen: readonly string[]
+}
+
+/** The questions that led to a plan, the latest first. */
+function earlierThan<S extends Block>(plan: Plan<S>, picked: readonly string[]): Asked<S>[] {
+  const questions: Asked<S>[] = []
+  let chosen = picked
+  for (let now = plan; now.earlier; now = now.earlier) {
+    const action = now.actions[now.actions.length - 1]
+    const made = { action, places: plan.game.describe(now.earlier.after, plan.seat, action) }
+    chosen = [...made.places, ...chosen]
+    questions.push({ plan: now.earlier, made, chosen })
+  }
+  return questions
+}
+
+/** What else the places of a settled decision could mean, with those chosen after it. */
+function otherReadings({ plan, made, chosen }: Asked<Block>): readonly Choice[] {
+  const isOther = ({ action, places }: Choice) => action !== made.action && without(made.places, places).length === 0
+  return made.places.length === 0 ? [] : plan.choices.filter((each) => isOther(each) && without(each.places, chosen).length === 0)
 }
 
 /** The intent after a click on a place; the same when nothing can be done with it. */
@@ -74,10 +109,15 @@ export function withPick<S extends Block>(
   { place, habits = {} }: { place: string; habits?: Habits<S> },
 ): Intent {
   const plan = planOf(question, intent.actions)
-  for (const asked of questionsOf(plan)) {
-    const before = asked.actions.length === plan.actions.length ? intent.picked : []
-    const picked = pickPlace(asked.choices, before, place)
-    if (picked !== before) return settled(question, { actions: asked.actions, picked, named: null }, habits)
+  const picked = pickPlace(choicesIn(plan, habits), intent.picked, place)
+  if (picked !== intent.picked) return settled(question, { actions: plan.actions, picked, named: null }, { habits })
+  for (const { plan: asked, made, chosen } of earlierThan(plan, intent.picked)) {
+    const { places } = made
+    const changed = places.includes(place) ? places : pickPlace(choicesIn(asked, habits), places, place)
+    if (changed === places) continue
+    // What was chosen after the decision that is changed stays chosen, as far as it can.
+    const later = without(chosen, places)
+    return settled(question, { actions: asked.actions, picked: changed, named: null }, { habits, later })
   }
   return intent
 }
@@ -88,24 +128,40 @@ export function withChoice<S extends Block>(
   intent: Intent,
   { choice, habits = {} }: { choice: Choice; habits?: Habits<S> },
 ): Intent {
-  return settled(question, { ...intent, picked: choice.places, named: choice.action }, habits)
+  const plan = planOf(question, intent.actions)
+  const isAsked = ({ choices }: Plan<S>) => choices.some(({ action }) => action === choice.action)
+  const earlier = earlierThan(plan, []).map((asked) => asked.plan)
+  const { actions } = [plan, ...earlier].find(isAsked) ?? plan
+  return settled(question, { actions, picked: choice.places, named: choice.action }, { habits })
 }
 
-/** Goes on to the next decision of the action where the picks leave only one reading of this one. */
-function settled<S extends Block>(question: Question<S>, intent: Intent, habits: Habits<S>): Intent {
-  const { ready, whole, fitting } = readingOf(question, intent, habits)
-  const isOneReading = intent.named !== null || fitting.length === 1
-  return ready && whole && isOneReading ? advanced(question, intent, { whole, habits }) : intent
+interface Onward<S extends Block> {
+  readonly habits: Habits<S>
+  /** Places chosen for questions that are still to come. */
+  readonly later?: readonly string[]
+}
+
+/** Goes on to the next decision of the action where nothing more can be picked for this one. */
+function settled<S extends Block>(question: Question<S>, intent: Intent, { habits, later = [] }: Onward<S>): Intent {
+  const { plan, ready, fitting, open } = readingOf(question, intent, habits)
+  const wanted = ready ? undefined : later.find((place) => open.has(place))
+  if (wanted !== undefined)
+    return settled(question, { ...intent, picked: [...intent.picked, wanted] }, { habits, later: without(later, [wanted]) })
+  const isAllPicked = intent.named !== null || fitting.every(({ places }) => without(places, intent.picked).length === 0)
+  return ready && isAllPicked ? advanced(question, intent, { plan, ready, habits, later }) : intent
 }
 
 /** The intent once what is ready is agreed to: the next question of the action, or the same when there is none. */
 export function advanced<S extends Block>(
   question: Question<S>,
   intent: Intent,
-  { whole, habits }: { whole: Plan<S>; habits: Habits<S> },
+  { plan, ready, habits, later = [] }: Onward<S> & { readonly plan: Plan<S>; readonly ready: Choice },
 ): Intent {
-  if (whole.choices.length === 0) return intent
-  const proposed = habits.propose?.(whole)
-  const next: Intent = { actions: whole.actions, picked: proposed?.places ?? [], named: proposed?.action ?? null }
-  return proposed ? settled(question, next, habits) : next
+  const next = decided(plan, ready.action)
+  if (next.choices.length === 0) return intent
+  const waiting = [...without(intent.picked, ready.places), ...later]
+  const isAnswered = waiting.some((place) => choosing(next.choices, []).open.has(place))
+  const proposed = isAnswered ? null : habits.propose?.(next)
+  const asked: Intent = { actions: next.actions, picked: proposed?.places ?? [], named: proposed?.action ?? null }
+  return settled(question, asked, { habits, later: waiting })
 }

@@ -28,6 +28,8 @@ export interface Plan<S extends Block = Block> extends Question<S> {
   readonly choices: readonly Choice[]
   /** Whether the last of them turns something over: it cannot be taken back. */
   readonly reveals: boolean
+  /** The plan before the last of them. */
+  readonly earlier: Plan<S> | null
 }
 
 /** The plan of some decisions. One that is no longer legal ends it: what others did meanwhile may have changed the table. */
@@ -39,15 +41,17 @@ export function planOf<S extends Block>(question: Question<S>, actions: readonly
     told: [],
     choices: choicesOf(question.game, question.before, question.seat),
     reveals: false,
+    earlier: null,
   }
   for (const action of actions) {
     if (!plan.choices.some((choice) => choice.action === action)) break
-    plan = withDecision(plan, action)
+    plan = decided(plan, action)
   }
   return plan
 }
 
-function withDecision<S extends Block>(plan: Plan<S>, action: Action): Plan<S> {
+/** A plan with one more decision. */
+export function decided<S extends Block>(plan: Plan<S>, action: Action): Plan<S> {
   const { game, seat, seats, after: before } = plan
   const after = clone(before)
   const ear = listener(game)
@@ -61,5 +65,6 @@ function withDecision<S extends Block>(plan: Plan<S>, action: Action): Plan<S> {
     told: [...plan.told, ...ear.told],
     choices: goesOn ? choicesOf(game, after, seat) : [],
     reveals,
+    earlier: plan,
   }
 }

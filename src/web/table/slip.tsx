@@ -1,6 +1,7 @@
 // The slip: what is chosen, what it costs and gives, and the word that does it. It lies in the prompt's box, so that the board never moves.
 import type { ReactNode } from 'react'
 import { Sign } from '../art/sign.tsx'
+import { capital } from '../board/words.ts'
 import { useWords } from '../words/language.tsx'
 import type { BoardProps, SlipCell, SlipProps } from './face.ts'
 import { LogLine } from './log-line.tsx'
@@ -18,11 +19,12 @@ export function Slip({ face, faceWords, turn, seats, board, label }: SlipBoxProp
   const { reading, ready, buttons, fitting } = turn
   if (!reading) return null
   const plan = reading.whole ?? reading.plan
-  const isWhole = reading.whole !== null
-  const props: SlipProps = { board, plan, isWhole, fitting, take: turn.take, label }
+  const isWhole = reading.whole !== null && plan.choices.length === 0
+  const props: SlipProps = { board, plan, isWhole, fitting, take: turn.take, pick: turn.pick, label }
   const content = face.slip?.(props) ?? {}
   const title = content.title ?? plainTitle()
   const cells = [...(content.cells ?? plainCells(plan)), ...revealed(plan, isWhole)]
+  const asks = plan.choices.length > 0 && capital(faceWords.ask(plan.after, plan.seat, reading.whole ? [] : turn.picked))
   return (
     <section
       className={content.missed ? 'slip warns' : 'slip'}
@@ -36,6 +38,7 @@ export function Slip({ face, faceWords, turn, seats, board, label }: SlipBoxProp
       <div className="slip-main">
         <h2>
           {title} {content.note && <small>{content.note}</small>}
+          {cells.length > 0 && asks && <small className="slip-next">{asks}</small>}
         </h2>
         {content.missed && (
           <p className="slip-missed">
@@ -58,17 +61,21 @@ export function Slip({ face, faceWords, turn, seats, board, label }: SlipBoxProp
             {turn.says}
           </p>
         )}
-        {!isWhole && plan.actions.length + turn.picked.length > 0 && (
-          <p className="slip-next">{faceWords.ask(plan.after, plan.seat, turn.picked)}</p>
-        )}
+        {cells.length === 0 && asks && <p className="slip-next">{asks}</p>}
       </div>
       <div className="slip-stub">
         <button type="button" className={content.missed ? 'btn stop' : 'btn act'} disabled={!ready} onClick={turn.confirm} data-deed>
           {content.deed ?? (ready ? label(ready.action) : words.slip.choose)} <kbd>Enter</kbd>
         </button>
         {buttons.map((choice) => (
-          <button key={choice.action} type="button" className="btn" onClick={() => turn.take(choice)}>
-            {label(choice.action)}
+          <button
+            key={choice.action}
+            type="button"
+            className="btn"
+            onClick={() => turn.take(choice)}
+            data-choice={face.game.format(choice.action)}
+          >
+            {content.label?.(choice.action) ?? label(choice.action)}
           </button>
         ))}
         <button type="button" className="btn plain" onClick={turn.putBack}>
@@ -119,11 +126,19 @@ export function Slip({ face, faceWords, turn, seats, board, label }: SlipBoxProp
   }
 }
 
+interface ChangeProps {
+  readonly from: ReactNode
+  readonly to: ReactNode
+  readonly says?: string
+  /** Money that is spent is no gain. */
+  readonly isGain?: boolean
+}
+
 /** A number before and after: `4 → 8 points`. */
-export function Change({ from, to, says }: { readonly from: ReactNode; readonly to: ReactNode; readonly says?: string }): ReactNode {
+export function Change({ from, to, says, isGain = true }: ChangeProps): ReactNode {
   return (
     <span className="slip-change">
-      <b>{from}</b> <i>→</i> <b className="up">{to}</b> {says && <em>{says}</em>}
+      <b>{from}</b> <i>→</i> <b className={isGain ? 'up' : undefined}>{to}</b> {says && <em>{says}</em>}
     </span>
   )
 }

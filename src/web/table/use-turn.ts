@@ -56,6 +56,7 @@ interface At {
 }
 
 const NOWHERE: ReadonlySet<string> = new Set()
+const NOTHING: readonly string[] = []
 
 export function useTurn({ source, snapshot, face, faceWords, quick }: At): Turn {
   const words = useWords()
@@ -91,7 +92,8 @@ export function useTurn({ source, snapshot, face, faceWords, quick }: At): Turn 
 
   function confirm(): void {
     if (!question || !reading?.whole) return
-    const next = advanced(question, intent, { whole: reading.whole, habits })
+    const { plan, ready } = reading
+    const next = ready ? advanced(question, intent, { plan, ready, habits }) : intent
     if (next === intent) play(reading.whole.actions)
     else keep(next)
   }
@@ -118,6 +120,7 @@ export function useTurn({ source, snapshot, face, faceWords, quick }: At): Turn 
     [planned, you, asked, waitsForNames, face, faceWords, words],
   )
   const open = reading?.open ?? NOWHERE
+  const settled = reading?.settled ?? NOTHING
 
   return {
     seat: asked,
@@ -125,6 +128,7 @@ export function useTurn({ source, snapshot, face, faceWords, quick }: At): Turn 
     open,
     anew: reading?.anew ?? NOWHERE,
     picked: intent.picked,
+    settled,
     buttons: reading?.buttons ?? [],
     fitting: reading?.fitting ?? [],
     ready: reading?.ready ?? null,
@@ -133,9 +137,10 @@ export function useTurn({ source, snapshot, face, faceWords, quick }: At): Turn 
     says: held.says,
     pick(place) {
       if (!question || !reading) return
-      if (reading.ready && intent.picked.includes(place) && !open.has(place)) return confirm()
+      const isChosen = !open.has(place) && [...intent.picked, ...settled].includes(place)
+      if (reading.ready && isChosen) return confirm()
       const next = withPick(question, intent, { place, habits })
-      if (next === intent) keep(intent, open.has(place) ? null : explain(place))
+      if (next === intent) keep(intent, open.has(place) || isChosen ? null : explain(place))
       else decide(next)
     },
     take(choice) {
