@@ -6,6 +6,7 @@ import { useWords } from '../words/language.tsx'
 import type { BoardProps, SlipCell, SlipProps } from './face.ts'
 import { LogLine } from './log-line.tsx'
 import type { Plan } from './plan.ts'
+import { Change } from './slip-change.tsx'
 import type { Scene } from './standing.ts'
 import './slip.css'
 
@@ -124,21 +125,4 @@ export function Slip({ face, faceWords, turn, seats, board, label }: SlipBoxProp
     ]
     return whole && reveals ? [{ name: words.slip.turnedUp, rows }] : []
   }
-}
-
-interface ChangeProps {
-  readonly from: ReactNode
-  readonly to: ReactNode
-  readonly says?: string
-  /** Money that is spent is no gain. */
-  readonly isGain?: boolean
-}
-
-/** A number before and after: `4 → 8 points`. */
-export function Change({ from, to, says, isGain = true }: ChangeProps): ReactNode {
-  return (
-    <span className="slip-change">
-      <b>{from}</b> <i>→</i> <b className={isGain ? 'up' : undefined}>{to}</b> {says && <em>{says}</em>}
-    </span>
-  )
 }
