@@ -4,8 +4,10 @@ import { describe, expect, test } from 'vitest'
 import { kindOf } from '../../src/core/action.ts'
 import { CANAL, RAIL } from '../../src/games/brass-birmingham/components.ts'
 import { brassBirmingham as game } from '../../src/games/brass-birmingham/index.ts'
+import type { State } from '../../src/games/brass-birmingham/state.ts'
 import { BUILD, DISCARD, NETWORK } from '../../src/games/brass-birmingham/vocabulary.ts'
 import { preview } from '../../src/web/games/brass-birmingham/preview.ts'
+import { choicesOf } from '../../src/web/table/choosing.ts'
 import { act, golden, kept, sitDown, sitDownTo, takeTurn, turnWhere } from './brass.ts'
 import { bringIntoSight, lineWidth, middleOf, press } from './brass-map.ts'
 import { complaints } from './complaints.ts'
@@ -170,18 +172,22 @@ describe('Those who do not see the table, or see it badly, meet nothing that axe
   ])('in the %s era, with a card picked and what it would do on show', async (_, era) => {
     const page = await house.someone({ colorScheme: 'light' })
     // A table at which much lies: late in the era.
-    await sitDownTo(
-      page,
-      turnWhere((_turn, s) => s.era === era && s.round >= 5 && s.actions === 2),
-    )
-    await mouse(page.locator('.bb-card[data-open="true"]').first())
-    await page.locator('.bb-slot[data-lit="true"]').first().focus()
+    const turn = turnWhere((_turn, s) => s.era === era && s.round >= 5 && s.actions === 2 && buildsOf(s).length > 0)
+    const [card, slot] = buildsOf(turn.table.at(turn.from))[0].places
+    await sitDownTo(page, turn)
+    await press(page, card, mouse)
+    await page.locator(`[data-place="${slot}"]`).focus()
     await eventually(() => page.locator('.bb-price').count()).toBeGreaterThan(0)
+    for (const light of LIGHTS) await complainsOfNothing(page, light)
+    await press(page, slot, mouse)
+    await slipOf(page).getByText('Then you have').waitFor()
     for (const light of LIGHTS) await complainsOfNothing(page, light)
     await page.setViewportSize(PHONE)
     for (const light of LIGHTS) await complainsOfNothing(page, light)
   })
 })
+
+const buildsOf = (s: State) => choicesOf(game, s, s.turn).filter(({ action }) => kindOf(action) === BUILD)
 
 async function complainsOfNothing(page: Page, colorScheme: (typeof LIGHTS)[number]): Promise<void> {
   await page.emulateMedia({ colorScheme })
