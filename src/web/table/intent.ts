@@ -3,7 +3,7 @@
 import type { Action } from '../../core/action.ts'
 import type { Block } from '../../core/block.ts'
 import type { Choice } from './choice.ts'
-import { choosing, pickPlace } from './choosing.ts'
+import { choosing, pickPlace, without } from './choosing.ts'
 import { offered } from './offering.ts'
 import { type Plan, planOf, type Question } from './plan.ts'
 
@@ -12,7 +12,14 @@ export interface Intent {
   readonly picked: readonly string[]
   /** The one of several readings of the picks that was named, or a choice that is nowhere on the board. */
   readonly named: Action | null
+  /** How many of the decisions, the one in hand included, the person has made; those after them were proposed. All of them when it is left out. */
+  readonly own?: number
 }
+
+const ownOf = ({ actions, own = actions.length + 1 }: Intent): number => own
+
+/** Whether something in it was only proposed: it has other readings than the one that is shown. */
+export const isProposed = (intent: Intent): boolean => ownOf(intent) <= intent.actions.length
 
 export const NO_INTENT: Intent = { actions: [], picked: [], named: null }
 
@@ -24,10 +31,12 @@ export interface Reading<S extends Block = Block> {
   readonly plan: Plan<S>
   /** Choices that still fit what was picked. */
   readonly fitting: readonly Choice[]
-  /** Places that can be picked next. */
+  /** Places that can be picked next, and those that take the place of what was proposed. */
   readonly open: ReadonlySet<string>
   /** Places that change what was chosen already. */
   readonly anew: ReadonlySet<string>
+  /** The places of the decisions that are settled. */
+  readonly settled: readonly string[]
   /** What would be done by saying so. */
   readonly ready: Choice | null
   /** The plan with that, where there is something. */
@@ -42,29 +51,63 @@ export interface Habits<S extends Block = Block> {
   prefer?(plan: Plan<S>, choices: readonly Choice[]): Choice
   /** What to begin with in a question in the middle of an action: the smallest bid. */
   propose?(plan: Plan<S>): Choice | null
+  /** The places of the decision after a choice, where they can be picked before it: the card for a link. */
+  ahead?(plan: Plan<S>): (choice: Choice) => ReadonlySet<string> | undefined
 }
 
 export function readingOf<S extends Block>(question: Question<S>, intent: Intent, habits: Habits<S> = {}): Reading<S> {
   const plan = planOf(question, intent.actions)
+  const choices = choicesIn(plan, habits)
   const picked = plan.actions.length === intent.actions.length ? intent.picked : []
-  const { fitting, open, complete } = choosing(plan.choices, picked)
-  const named = plan.choices.find(({ action }) => action === intent.named)
+  const { fitting, open, complete } = choosing(choices, picked)
+  const named = choices.find(({ action }) => action === intent.named)
   const ready = named ?? (complete.length > 1 ? (habits.prefer?.(plan, complete) ?? complete[0]) : (complete[0] ?? null))
-  const buttons = offered(plan.choices, picked).buttons.filter((choice) => choice !== ready)
+  const earlier = earlierThan(plan)
+  const instead = proposedIn(plan, intent).flatMap((asked) => [...choosing(choicesIn(asked, habits), []).open])
   return {
     plan,
     fitting,
-    open,
-    anew: new Set(questionsOf(plan).flatMap((earlier) => [...choosing(earlier.choices, []).open])),
+    open: new Set([...open, ...instead]),
+    anew: new Set([plan, ...earlier].flatMap((asked) => [...choosing(choicesIn(asked, habits), []).open])),
+    settled: earlier.flatMap(({ made }) => made.places),
     ready,
-    whole: ready && planOf(question, [...plan.actions, ready.action]),
-    buttons,
+    whole: ready && planOf(plan, [...plan.actions, ready.action]),
+    buttons: offered(choices, picked).buttons.filter((choice) => choice !== ready),
   }
 }
 
-/** The plans that led to a plan, itself first. */
-function questionsOf<S extends Block>(plan: Plan<S>): Plan<S>[] {
-  return Array.from({ length: plan.actions.length + 1 }, (_, less) => planOf(plan, plan.actions.slice(0, plan.actions.length - less)))
+/** The choices of a plan's question, with what can be picked ahead of the next. */
+function choicesIn<S extends Block>(plan: Plan<S>, { ahead }: Habits<S>): readonly Choice[] {
+  const placesAfter = ahead?.(plan)
+  return placesAfter ? plan.choices.map((choice) => ({ ...choice, ahead: placesAfter(choice) })) : plan.choices
+}
+
+/** An earlier question of the same action, and what was decided there. */
+interface Asked<S extends Block> extends Plan<S> {
+  readonly made: Choice
+}
+
+/** The questions that led to a plan, the latest first. */
+function earlierThan<S extends Block>(plan: Plan<S>): Asked<S>[] {
+  return plan.actions
+    .map((action, i) => {
+      const asked = planOf(plan, plan.actions.slice(0, i))
+      return { ...asked, made: { action, places: plan.game.describe(asked.after, plan.seat, action) } }
+    })
+    .reverse()
+}
+
+/** The questions that were answered by a proposal, the first one first; and the one that is asked, while nothing is in hand. */
+function proposedIn<S extends Block>(plan: Plan<S>, intent: Intent): Plan<S>[] {
+  const own = ownOf(intent)
+  return Array.from({ length: Math.max(0, plan.actions.length + 1 - own) }, (_, i) => planOf(plan, plan.actions.slice(0, own + i)))
+}
+
+/** The places that the person has chosen after some decisions: they are chosen again, as far as they still can be. */
+function laterThan<S extends Block>(plan: Plan<S>, intent: Intent, decisions: number): string[] {
+  const own = ownOf(intent)
+  const settled = earlierThan(plan).filter(({ actions }) => actions.length > decisions && actions.length < own)
+  return [...settled.reverse().flatMap(({ made }) => made.places), ...(isProposed(intent) ? [] : intent.picked)]
 }
 
 /** The intent after a click on a place; the same when nothing can be done with it. */
@@ -74,38 +117,67 @@ export function withPick<S extends Block>(
   { place, habits = {} }: { place: string; habits?: Habits<S> },
 ): Intent {
   const plan = planOf(question, intent.actions)
-  for (const asked of questionsOf(plan)) {
-    const before = asked.actions.length === plan.actions.length ? intent.picked : []
-    const picked = pickPlace(asked.choices, before, place)
-    if (picked !== before) return settled(question, { actions: asked.actions, picked, named: null }, habits)
+  // What was proposed gives way first, in its order: the first of two cubes, then the second.
+  for (const asked of proposedIn(plan, intent)) {
+    const picked = pickPlace(choicesIn(asked, habits), [], place)
+    if (picked.length > 0) return settled(plan, { actions: asked.actions, picked, named: null }, { habits })
+  }
+  const inHand = isProposed(intent) ? [] : intent.picked
+  const picked = pickPlace(choicesIn(plan, habits), inHand, place)
+  if (picked !== inHand) return settled(plan, { actions: plan.actions, picked, named: null }, { habits })
+  for (const asked of earlierThan(plan)) {
+    const { actions, made } = asked
+    const changed = made.places.includes(place) ? made.places : pickPlace(choicesIn(asked, habits), made.places, place)
+    const later = laterThan(plan, intent, actions.length)
+    if (changed !== made.places) return settled(plan, { actions, picked: changed, named: null }, { habits, later })
   }
   return intent
 }
 
-/** The intent after a choice was named by a button. */
+/** The intent after a choice was named by a button; one of an earlier question of the same action changes that. */
 export function withChoice<S extends Block>(
   question: Question<S>,
   intent: Intent,
   { choice, habits = {} }: { choice: Choice; habits?: Habits<S> },
 ): Intent {
-  return settled(question, { ...intent, picked: choice.places, named: choice.action }, habits)
+  const plan = planOf(question, intent.actions)
+  const asked = [plan, ...earlierThan(plan)].find(({ choices }) => choices.some(({ action }) => action === choice.action))
+  if (!asked) return intent
+  const { actions } = asked
+  const later = asked === plan ? [] : laterThan(plan, intent, actions.length)
+  return settled(plan, { actions, picked: choice.places, named: choice.action }, { habits, later })
+}
+
+interface Onward<S extends Block> {
+  readonly habits: Habits<S>
+  /** Places chosen for questions that are still to come. */
+  readonly later?: readonly string[]
 }
 
 /** Goes on to the next decision of the action where the picks leave only one reading of this one. */
-function settled<S extends Block>(question: Question<S>, intent: Intent, habits: Habits<S>): Intent {
-  const { ready, whole, fitting } = readingOf(question, intent, habits)
+function settled<S extends Block>(question: Question<S>, intent: Intent, onward: Onward<S>): Intent {
+  const { ready, fitting } = readingOf(question, intent, onward.habits)
   const isOneReading = intent.named !== null || fitting.length === 1
-  return ready && whole && isOneReading ? advanced(question, intent, { whole, habits }) : intent
+  return ready && isOneReading ? advanced(question, intent, { ready, ...onward }) : intent
 }
 
 /** The intent once what is ready is agreed to: the next question of the action, or the same when there is none. */
 export function advanced<S extends Block>(
   question: Question<S>,
   intent: Intent,
-  { whole, habits }: { whole: Plan<S>; habits: Habits<S> },
+  { ready, habits, later = [] }: Onward<S> & { readonly ready: Choice },
 ): Intent {
+  const whole = planOf(question, [...intent.actions, ready.action])
   if (whole.choices.length === 0) return intent
+  const { actions } = whole
+  const waiting = [...without(intent.picked, ready.places), ...later]
+  const picked = waiting.reduce<readonly string[]>((some, place) => (isOpen(whole, some, place) ? [...some, place] : some), [])
+  if (picked.length > 0) return settled(whole, { actions, picked, named: null }, { habits, later: without(waiting, picked) })
   const proposed = habits.propose?.(whole)
-  const next: Intent = { actions: whole.actions, picked: proposed?.places ?? [], named: proposed?.action ?? null }
-  return proposed ? settled(question, next, habits) : next
+  const own = Math.min(ownOf(intent), actions.length)
+  const next: Intent = { actions, picked: proposed?.places ?? [], named: proposed?.action ?? null, own }
+  return proposed ? settled(whole, next, { habits, later: waiting }) : next
 }
+
+const isOpen = ({ choices }: Pick<Plan, 'choices'>, picked: readonly string[], place: string): boolean =>
+  choosing(choices, picked).open.has(place)
