@@ -5,14 +5,21 @@ import type { Block } from '../../core/block.ts'
 import type { Choice } from './choice.ts'
 import { choosing, pickPlace, without } from './choosing.ts'
 import { offered } from './offering.ts'
-import { decided, type Plan, planOf, type Question } from './plan.ts'
+import { type Plan, planOf, type Question } from './plan.ts'
 
 export interface Intent {
   readonly actions: readonly Action[]
   readonly picked: readonly string[]
   /** The one of several readings of the picks that was named, or a choice that is nowhere on the board. */
   readonly named: Action | null
+  /** How many of the decisions, the one in hand included, the person has made; those after them were proposed. All of them when it is left out. */
+  readonly own?: number
 }
+
+const ownOf = ({ actions, own = actions.length + 1 }: Intent): number => own
+
+/** Whether something in it was only proposed: it has other readings than the one that is shown. */
+export const isProposed = (intent: Intent): boolean => ownOf(intent) <= intent.actions.length
 
 export const NO_INTENT: Intent = { actions: [], picked: [], named: null }
 
@@ -24,7 +31,7 @@ export interface Reading<S extends Block = Block> {
   readonly plan: Plan<S>
   /** Choices that still fit what was picked. */
   readonly fitting: readonly Choice[]
-  /** Places that can be picked next. */
+  /** Places that can be picked next, and those that take the place of what was proposed. */
   readonly open: ReadonlySet<string>
   /** Places that change what was chosen already. */
   readonly anew: ReadonlySet<string>
@@ -55,18 +62,31 @@ export function readingOf<S extends Block>(question: Question<S>, intent: Intent
   const { fitting, open, complete } = choosing(choices, picked)
   const named = choices.find(({ action }) => action === intent.named)
   const ready = named ?? (complete.length > 1 ? (habits.prefer?.(plan, complete) ?? complete[0]) : (complete[0] ?? null))
-  const earlier = earlierThan(plan, picked)
+  const earlier = earlierThan(plan)
+  const instead = proposedIn(plan, intent).flatMap((asked) => [...choosing(choicesIn(asked, habits), []).open])
   return {
     plan,
     fitting,
-    open,
-    anew: new Set([plan, ...earlier.map((asked) => asked.plan)].flatMap((asked) => [...choosing(choicesIn(asked, habits), []).open])),
-    settled: earlier.flatMap(({ made }) => made.places),
+    open: new Set([...open, ...instead]),
+    anew: new Set([plan, ...earlier].flatMap((asked) => [...choosing(choicesIn(asked, habits), []).open])),
+    settled: settledIn(earlier),
     ready,
-    whole: ready && decided(plan, ready.action),
-    buttons: [...offered(choices, picked).buttons.filter((choice) => choice !== ready), ...earlier.flatMap(otherReadings)],
+    whole: ready && planOf(plan, [...plan.actions, ready.action]),
+    buttons: [
+      ...offered(choices, picked).buttons.filter((choice) => choice !== ready),
+      ...earlier.flatMap((asked) => readingsBeside(asked, [...picked, ...settledIn(earlier)])),
+    ],
   }
 }
+
+/** What else the places of a settled decision could mean, with those that are chosen besides: a tile that is being sold could be built over. */
+function readingsBeside({ choices, made }: Pick<Asked<Block>, 'choices' | 'made'>, chosen: readonly string[]): readonly Choice[] {
+  if (made.places.length === 0) return []
+  const isBeside = ({ places }: Choice) => without(made.places, places).length === 0 && without(places, chosen).length === 0
+  return choices.filter((choice) => choice.action !== made.action && isBeside(choice))
+}
+
+const settledIn = (earlier: readonly Pick<Asked<Block>, 'made'>[]): string[] => earlier.flatMap(({ made }) => made.places)
 
 /** The choices of a plan's question, with what can be picked ahead of the next. */
 export function choicesIn<S extends Block>(plan: Plan<S>, { ahead }: Habits<S>): readonly Choice[] {
@@ -74,32 +94,32 @@ export function choicesIn<S extends Block>(plan: Plan<S>, { ahead }: Habits<S>):
   return placesAfter ? plan.choices.map((choice) => ({ ...choice, ahead: placesAfter(choice) })) : plan.choices
 }
 
-/** An earlier question of the same action. */
-interface Asked<S extends Block> {
-  readonly plan: Plan<S>
-  /** What was decided there. */
+/** An earlier question of the same action, and what was decided there. */
+interface Asked<S extends Block> extends Plan<S> {
   readonly made: Choice
-  /** The places of that and of everything chosen after it. */
-  readonly chosen: readonly string[]
 }
 
 /** The questions that led to a plan, the latest first. */
-function earlierThan<S extends Block>(plan: Plan<S>, picked: readonly string[]): Asked<S>[] {
-  const questions: Asked<S>[] = []
-  let chosen = picked
-  for (let now = plan; now.earlier; now = now.earlier) {
-    const action = now.actions[now.actions.length - 1]
-    const made = { action, places: plan.game.describe(now.earlier.after, plan.seat, action) }
-    chosen = [...made.places, ...chosen]
-    questions.push({ plan: now.earlier, made, chosen })
-  }
-  return questions
+function earlierThan<S extends Block>(plan: Plan<S>): Asked<S>[] {
+  return plan.actions
+    .map((action, i) => {
+      const asked = planOf(plan, plan.actions.slice(0, i))
+      return { ...asked, made: { action, places: plan.game.describe(asked.after, plan.seat, action) } }
+    })
+    .reverse()
 }
 
-/** What else the places of a settled decision could mean, with those chosen after it. */
-function otherReadings({ plan, made, chosen }: Asked<Block>): readonly Choice[] {
-  const isOther = ({ action, places }: Choice) => action !== made.action && without(made.places, places).length === 0
-  return made.places.length === 0 ? [] : plan.choices.filter((each) => isOther(each) && without(each.places, chosen).length === 0)
+/** The questions that were answered by a proposal, the first one first; and the one that is asked, while nothing is in hand. */
+function proposedIn<S extends Block>(plan: Plan<S>, intent: Intent): Plan<S>[] {
+  const own = ownOf(intent)
+  return Array.from({ length: Math.max(0, plan.actions.length + 1 - own) }, (_, i) => planOf(plan, plan.actions.slice(0, own + i)))
+}
+
+/** The places that the person has chosen after some decisions: they are chosen again, as far as they still can be. */
+function laterThan<S extends Block>(plan: Plan<S>, intent: Intent, decisions: number): string[] {
+  const own = ownOf(intent)
+  const settled = earlierThan(plan).filter(({ actions }) => actions.length > decisions && actions.length < own)
+  return [...settled.reverse().flatMap(({ made }) => made.places), ...(isProposed(intent) ? [] : intent.picked)]
 }
 
 /** The intent after a click on a place; the same when nothing can be done with it. */
@@ -109,30 +129,35 @@ export function withPick<S extends Block>(
   { place, habits = {} }: { place: string; habits?: Habits<S> },
 ): Intent {
   const plan = planOf(question, intent.actions)
-  const picked = pickPlace(choicesIn(plan, habits), intent.picked, place)
-  if (picked !== intent.picked) return settled(question, { actions: plan.actions, picked, named: null }, { habits })
-  for (const { plan: asked, made, chosen } of earlierThan(plan, intent.picked)) {
-    const { places } = made
-    const changed = places.includes(place) ? places : pickPlace(choicesIn(asked, habits), places, place)
-    if (changed === places) continue
-    // What was chosen after the decision that is changed stays chosen, as far as it can.
-    const later = without(chosen, places)
-    return settled(question, { actions: asked.actions, picked: changed, named: null }, { habits, later })
+  // What was proposed gives way first, in its order: the first of two cubes, then the second.
+  for (const asked of proposedIn(plan, intent)) {
+    const picked = pickPlace(choicesIn(asked, habits), [], place)
+    if (picked.length > 0) return settled(plan, { actions: asked.actions, picked, named: null }, { habits })
+  }
+  const inHand = isProposed(intent) ? [] : intent.picked
+  const picked = pickPlace(choicesIn(plan, habits), inHand, place)
+  if (picked !== inHand) return settled(plan, { actions: plan.actions, picked, named: null }, { habits })
+  for (const asked of earlierThan(plan)) {
+    const { actions, made } = asked
+    const changed = made.places.includes(place) ? made.places : pickPlace(choicesIn(asked, habits), made.places, place)
+    const later = laterThan(plan, intent, actions.length)
+    if (changed !== made.places) return settled(plan, { actions, picked: changed, named: null }, { habits, later })
   }
   return intent
 }
 
-/** The intent after a choice was named by a button. */
+/** The intent after a choice was named by a button; one of an earlier question of the same action changes that. */
 export function withChoice<S extends Block>(
   question: Question<S>,
   intent: Intent,
   { choice, habits = {} }: { choice: Choice; habits?: Habits<S> },
 ): Intent {
   const plan = planOf(question, intent.actions)
-  const isAsked = ({ choices }: Plan<S>) => choices.some(({ action }) => action === choice.action)
-  const earlier = earlierThan(plan, []).map((asked) => asked.plan)
-  const { actions } = [plan, ...earlier].find(isAsked) ?? plan
-  return settled(question, { actions, picked: choice.places, named: choice.action }, { habits })
+  const asked = [plan, ...earlierThan(plan)].find(({ choices }) => choices.some(({ action }) => action === choice.action))
+  if (!asked) return intent
+  const { actions } = asked
+  const later = asked === plan ? [] : laterThan(plan, intent, actions.length)
+  return settled(plan, { actions, picked: choice.places, named: choice.action }, { habits, later })
 }
 
 interface Onward<S extends Block> {
@@ -141,27 +166,31 @@ interface Onward<S extends Block> {
   readonly later?: readonly string[]
 }
 
-/** Goes on to the next decision of the action where nothing more can be picked for this one. */
+/** Goes on to the next decision of the action where the picks leave only one reading of this one, or one that is preferred. */
 function settled<S extends Block>(question: Question<S>, intent: Intent, { habits, later = [] }: Onward<S>): Intent {
-  const { plan, ready, fitting, open } = readingOf(question, intent, habits)
+  const { ready, fitting, open } = readingOf(question, intent, habits)
   const wanted = ready ? undefined : later.find((place) => open.has(place))
   if (wanted !== undefined)
     return settled(question, { ...intent, picked: [...intent.picked, wanted] }, { habits, later: without(later, [wanted]) })
-  const isAllPicked = intent.named !== null || fitting.every(({ places }) => without(places, intent.picked).length === 0)
-  return ready && isAllPicked ? advanced(question, intent, { plan, ready, habits, later }) : intent
+  const isAllPicked = fitting.every(({ places }) => without(places, intent.picked).length === 0)
+  const isSettled = intent.named !== null || fitting.length === 1 || (habits.prefer !== undefined && isAllPicked)
+  return ready && isSettled ? advanced(question, intent, { ready, habits, later }) : intent
 }
 
 /** The intent once what is ready is agreed to: the next question of the action, or the same when there is none. */
 export function advanced<S extends Block>(
   question: Question<S>,
   intent: Intent,
-  { plan, ready, habits, later = [] }: Onward<S> & { readonly plan: Plan<S>; readonly ready: Choice },
+  { ready, habits, later = [] }: Onward<S> & { readonly ready: Choice },
 ): Intent {
-  const next = decided(plan, ready.action)
-  if (next.choices.length === 0) return intent
+  const next = planOf(question, [...intent.actions, ready.action])
+  const { actions, choices } = next
+  if (choices.length === 0) return intent
   const waiting = [...without(intent.picked, ready.places), ...later]
-  const isAnswered = waiting.some((place) => choosing(next.choices, []).open.has(place))
-  const proposed = isAnswered ? null : habits.propose?.(next)
-  const asked: Intent = { actions: next.actions, picked: proposed?.places ?? [], named: proposed?.action ?? null }
-  return settled(question, asked, { habits, later: waiting })
+  if (waiting.some((place) => choosing(choices, []).open.has(place)))
+    return settled(next, { actions, picked: [], named: null }, { habits, later: waiting })
+  const proposed = habits.propose?.(next)
+  const own = Math.min(ownOf(intent), actions.length)
+  const asked: Intent = { actions, picked: proposed?.places ?? [], named: proposed?.action ?? null, own }
+  return proposed ? settled(next, asked, { habits, later: waiting }) : asked
 }

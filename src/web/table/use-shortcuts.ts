@@ -39,8 +39,12 @@ function isTyping(target: EventTarget | null): boolean {
   return target instanceof Element && target.closest('input, textarea, select, dialog') !== null
 }
 
-/** Enter on a place that is picked already means “yes, that”; on any other button it means that button. */
-function confirms(target: EventTarget | null, { picked }: Turn): boolean {
+/** Enter on a place that is chosen already means “yes, that”; on any other button it means that button. */
+function confirms(target: EventTarget | null, { open, picked, settled }: Turn): boolean {
   const button = target instanceof Element ? target.closest<HTMLElement>('button, a, [data-place]') : null
-  return button === null || picked.includes(button.dataset.place ?? '') || button.getAttribute('aria-pressed') === 'true'
+  const place = button?.dataset.place ?? ''
+  return button === null || (!open.has(place) && [...picked, ...settled].includes(place)) || isPressed(button, place)
 }
+
+/** What was only proposed is pressed too; whoever presses it chooses it. */
+const isPressed = (button: HTMLElement, place: string): boolean => place === '' && button.getAttribute('aria-pressed') === 'true'
