@@ -7,9 +7,10 @@ import { CANAL, RAIL } from '../../src/games/brass-birmingham/components.ts'
 import { loadFace } from '../../src/web/shelf/load.ts'
 import { type Kind, sitDownTo, takeTurn, turnsWith } from './brass.ts'
 import { press } from './brass-map.ts'
-import { mouse, settle } from './hands.ts'
+import { mouse } from './hands.ts'
 import { openHouse, WHOLE_GAME } from './house.ts'
 import { playWhole, sightOf } from './player.ts'
+import { takeAction } from './slip.ts'
 
 const house = openHouse()
 
@@ -45,7 +46,7 @@ describe.each([
 test('a person and three bots play both eras to the end', WHOLE_GAME, async () => {
   const page = await house.someone({ reducedMotion: 'reduce' })
   await layTable(page)
-  await playWhole(page, () => playOneDecision(page))
+  await playWhole(page, () => playOneAction(page))
   const end = page.getByRole('dialog')
   expect(await end.getByRole('row').count()).toBe(5)
   await end.getByText('The shuffle was fair').waitFor()
@@ -70,15 +71,16 @@ async function layTable(page: Page): Promise<void> {
   await page.waitForURL(/\/t\//)
 }
 
-/** Decides as the greedy bot would, and presses it. */
-async function playOneDecision(page: Page): Promise<void> {
-  const { game, view, seat, seats } = await sightOf(page)
+/** Takes an action as the greedy bot would, by pressing it. */
+async function playOneAction(page: Page): Promise<void> {
+  const sight = await sightOf(page)
+  const { game, view, seat } = sight
   if ((game.actors(view) & (1 << seat)) === 0) return // the page still asks what the server knows to be answered
-  const action = botOf('greedy').choose({ game, view, seat, seats }, rngOf('browser'))
-  const decided = async () =>
-    (await (await page.request.get(`/api${new URL(page.url()).pathname.replace('/t/', '/tables/')}`)).json()).decisions
-  const before = await decided()
-  for (const place of game.describe(view, seat, action)) await press(page, place, mouse)
   const { label } = await (await loadFace(game.meta.id)).load('en')
-  await settle(page, { label: label(view, seat, action), hand: mouse, isDone: async () => (await decided()) > before })
+  await takeAction(page, sight, {
+    decide: (planned) => botOf('greedy').choose({ ...sight, view: planned }, rngOf('browser')),
+    label: (s, action) => label(s, seat, action),
+    press: (place) => press(page, place, mouse),
+    hand: mouse,
+  })
 }

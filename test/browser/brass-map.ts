@@ -4,9 +4,9 @@ import { LINK_IDS } from '../../src/games/brass-birmingham/board.ts'
 import { LINES } from '../../src/web/games/brass-birmingham/lines.ts'
 import { type At, drag, finger, type Hand, keyboard, placeAt, within } from './hands.ts'
 
-/** Presses a place that has the ring. */
+/** Presses a place that can be chosen, or that changes what was chosen. */
 export async function press(page: Page, place: string, hand: Hand): Promise<void> {
-  const open = page.locator(`[data-place="${place}"][data-open="true"]`).first()
+  const open = page.locator(`[data-place="${place}"][aria-disabled="false"]`).first()
   const isOnMap = /^(link|slot|merchant):/.test(place)
   if (!isOnMap || hand === keyboard) return hand(open)
   await open.waitFor()

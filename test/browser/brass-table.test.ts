@@ -4,13 +4,16 @@ import { describe, expect, test } from 'vitest'
 import { kindOf } from '../../src/core/action.ts'
 import { CANAL, RAIL } from '../../src/games/brass-birmingham/components.ts'
 import { brassBirmingham as game } from '../../src/games/brass-birmingham/index.ts'
+import type { State } from '../../src/games/brass-birmingham/state.ts'
 import { BUILD, DISCARD, NETWORK } from '../../src/games/brass-birmingham/vocabulary.ts'
 import { preview } from '../../src/web/games/brass-birmingham/preview.ts'
-import { decide, golden, kept, sitDown, sitDownTo, takeTurn, turnWhere } from './brass.ts'
+import { choicesOf } from '../../src/web/table/choosing.ts'
+import { act, golden, kept, sitDown, sitDownTo, takeTurn, turnWhere } from './brass.ts'
 import { bringIntoSight, lineWidth, middleOf, press } from './brass-map.ts'
 import { complaints } from './complaints.ts'
 import { finger, keyboard, mouse } from './hands.ts'
 import { eventually, openHouse, PHONE } from './house.ts'
+import { deed, shownOn, slipOf } from './slip.ts'
 
 const house = openHouse()
 const ON_A_PHONE = { viewport: PHONE, isMobile: true, hasTouch: true, deviceScaleFactor: 2 }
@@ -20,30 +23,52 @@ const pounds = (n: number) => `£${n}`
 test('what a build costs, where its coal comes from, what flips and what is left is shown before it is made', async () => {
   const turn = turnWhere(({ actions, seat }, s) => {
     if (s.era !== RAIL || kindOf(actions[0]) !== BUILD) return false
-    const { taken, way, flips } = preview(s, seat, actions[0])
+    const { taken, way, flips } = preview(s, seat, { actions: actions.slice(0, 1) })
     return taken.size > 0 && way.size > 0 && flips.size > 0
   })
-  const { money, way, taken, flips } = preview(turn.table.at(turn.from), turn.seat, turn.actions[0])
+  const { money, way, taken, flips } = preview(turn.table.at(turn.from), turn.seat, { actions: turn.actions.slice(0, 1) })
   const [card, slot] = game.describe(turn.table.at(turn.from), turn.seat, turn.actions[0])
   const page = await house.someone()
   await sitDownTo(page, turn)
+  const map = page.locator('.bb-frame')
+  const before = await map.boundingBox()
   await press(page, card, mouse)
-  await page.getByText(/choose where to build with/).waitFor()
+  await slipOf(page)
+    .getByText(/Choose where to build with/)
+    .waitFor()
   await eventually(() => page.locator('.bb-price').count()).toBeGreaterThan(0)
   const at = await middleOf(page, slot)
   await page.mouse.move(at.x, at.y)
   await eventually(() => page.locator('[data-way="true"]').count()).toBe(way.size)
   expect(await page.locator('.bb-take').count()).toBe(taken.size + flips.size)
-  const slip = await page.getByRole('region', { name: 'What this would do' }).innerText()
-  expect(slip.replace(/\s+/g, ' ')).toContain(`Cash ${pounds(money[0])} → ${pounds(money[1])}`)
   // The press begins on what the pointing has drawn there, and is one press all the same.
   await page.mouse.click(at.x, at.y)
-  await eventually(async () => (await kept(page)).card.decisions).toBe(turn.from + 1)
+  await eventually(async () => (await slipOf(page).innerText()).replace(/\s+/g, ' ')).toContain(`${pounds(money[0])} → ${pounds(money[1])}`)
+  expect((await kept(page)).card.decisions).toBe(turn.from)
+  expect(await map.boundingBox()).toEqual(before)
+  await page.mouse.click(at.x, at.y)
+  await eventually(async () => (await kept(page)).card.decisions).toBeGreaterThan(turn.from)
   await page
     .getByRole('definition')
     .filter({ hasText: new RegExp(`^${pounds(money[1])}$`) })
     .first()
     .waitFor()
+})
+
+test('a card before a link is the card that goes for it', async () => {
+  const turn = turnWhere(({ actions }, s) => s.era === CANAL && s.round > 1 && kindOf(actions[0]) === NETWORK)
+  const [link, card] = turn.actions.slice(0, 2).flatMap((each) => game.describe(turn.table.at(turn.from), turn.seat, each))
+  const page = await house.someone()
+  await sitDownTo(page, turn)
+  await press(page, card, mouse)
+  await press(page, link, mouse)
+  await eventually(() => shownOn(page)).toEqual({
+    settled: [game.format(turn.actions[0])],
+    picked: [card],
+    ready: game.format(turn.actions[1]),
+  })
+  await deed(page).click()
+  await eventually(async () => (await kept(page)).card.decisions).toBe(turn.from + 2)
 })
 
 test('a closed place says why not to who listens', async () => {
@@ -56,24 +81,22 @@ test('a closed place says why not to who listens', async () => {
   expect(await rails.getAttribute('aria-description')).toMatch(/is not open in this era/)
 })
 
-test('what ends a turn waits for a word, and can be put back until then', async () => {
+test('an action waits for a word, and can be put back until then', async () => {
   const turn = turnWhere(({ actions }, s) => s.era === CANAL && s.round > 1 && kindOf(actions[actions.length - 1]) === DISCARD)
   const page = await house.someone()
   await sitDownTo(page, turn)
-  const last = turn.actions.length - 1
-  for (let nth = 0; nth < last; nth++) await decide(page, turn, { nth, hand: mouse })
-  const [card] = game.describe(turn.table.at(turn.from + last), turn.seat, turn.actions[last])
-  const confirm = page.getByRole('button', { name: 'Confirm' })
-  expect(await confirm.count()).toBe(0)
-  await press(page, card, mouse)
-  await page.getByText(/^Chosen: Discard/).waitFor()
-  await page.getByText('then your turn is over').waitFor()
+  let nth = 0
+  while (kindOf(turn.actions[nth + 1]) !== DISCARD || nth + 2 < turn.actions.length)
+    nth += (await act(page, turn, { nth, hand: mouse })).length
+  const places = turn.actions.slice(nth).flatMap((each) => game.describe(turn.table.at(turn.from), turn.seat, each))
+  for (const place of places) await press(page, place, mouse)
+  await slipOf(page).getByText('Will be turned up').waitFor()
   await page.getByRole('button', { name: 'Put back' }).click()
-  await confirm.waitFor({ state: 'detached' })
-  await press(page, card, mouse)
-  expect((await kept(page)).card.decisions).toBe(turn.from + last)
+  await slipOf(page).waitFor({ state: 'detached' })
+  for (const place of places) await press(page, place, mouse)
+  expect((await kept(page)).card.decisions).toBe(turn.from + nth)
   await page.keyboard.press('Enter')
-  await eventually(async () => (await kept(page)).card.decisions).toBeGreaterThan(turn.from + last)
+  await eventually(async () => (await kept(page)).card.decisions).toBeGreaterThanOrEqual(turn.from + turn.actions.length)
 })
 
 test('a turn with the keyboard alone: a link, a build, their cards, and the last word', async () => {
@@ -92,7 +115,7 @@ describe('On a phone', () => {
     await sitDownTo(page, turn)
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE.width)
     for (const place of game.describe(turn.table.at(turn.from), turn.seat, turn.actions[0])) await press(page, place, finger)
-    await page.getByRole('region', { name: 'What this would do' }).getByText('Cash').waitFor()
+    await slipOf(page).getByText('Then you have').waitFor()
     expect((await kept(page)).card.decisions).toBe(turn.from)
     await page.getByRole('button', { name: 'Put back' }).tap()
     await takeTurn(page, turn, finger)
@@ -149,18 +172,22 @@ describe('Those who do not see the table, or see it badly, meet nothing that axe
   ])('in the %s era, with a card picked and what it would do on show', async (_, era) => {
     const page = await house.someone({ colorScheme: 'light' })
     // A table at which much lies: late in the era.
-    await sitDownTo(
-      page,
-      turnWhere((_turn, s) => s.era === era && s.round >= 5 && s.actions === 2),
-    )
-    await mouse(page.locator('.bb-card[data-open="true"]').first())
-    await page.locator('.bb-slot[data-lit="true"]').first().focus()
+    const turn = turnWhere((_turn, s) => s.era === era && s.round >= 5 && s.actions === 2 && buildsOf(s).length > 0)
+    const [card, slot] = buildsOf(turn.table.at(turn.from))[0].places
+    await sitDownTo(page, turn)
+    await press(page, card, mouse)
+    await page.locator(`[data-place="${slot}"]`).focus()
     await eventually(() => page.locator('.bb-price').count()).toBeGreaterThan(0)
+    for (const light of LIGHTS) await complainsOfNothing(page, light)
+    await press(page, slot, mouse)
+    await slipOf(page).getByText('Then you have').waitFor()
     for (const light of LIGHTS) await complainsOfNothing(page, light)
     await page.setViewportSize(PHONE)
     for (const light of LIGHTS) await complainsOfNothing(page, light)
   })
 })
+
+const buildsOf = (s: State) => choicesOf(game, s, s.turn).filter(({ action }) => kindOf(action) === BUILD)
 
 async function complainsOfNothing(page: Page, colorScheme: (typeof LIGHTS)[number]): Promise<void> {
   await page.emulateMedia({ colorScheme })

@@ -6,13 +6,16 @@ import { type Action, kindOf } from '../../src/core/action.ts'
 import type { Seat } from '../../src/core/game.ts'
 import { readRecord, writeRecord } from '../../src/core/record.ts'
 import { openTable, type Table } from '../../src/core/table.ts'
+import { viewOf } from '../../src/core/view.ts'
 import { brassBirmingham as game } from '../../src/games/brass-birmingham/index.ts'
 import type { State } from '../../src/games/brass-birmingham/state.ts'
 import { KINDS } from '../../src/games/brass-birmingham/vocabulary.ts'
-import { brassBirminghamFace as face } from '../../src/web/games/brass-birmingham/index.tsx'
+import { loadFace } from '../../src/web/shelf/load.ts'
 import type { Saved } from '../../src/web/source/local-store.ts'
 import { press } from './brass-map.ts'
-import { type Hand, settle } from './hands.ts'
+import type { Hand } from './hands.ts'
+import { eventually } from './house.ts'
+import { takeAction } from './slip.ts'
 
 export type Kind = (typeof KINDS)[number]
 
@@ -123,20 +126,30 @@ export const sitDownTo = (page: Page, turn: Turn): Promise<void> => sitDown(page
 
 /** Takes a whole turn by pressing everything that its decisions touch, and checks that it became the very turn of the record. */
 export async function takeTurn(page: Page, turn: Turn, hand: Hand): Promise<void> {
-  for (const i of turn.actions.keys()) await decide(page, turn, { nth: i, hand })
+  for (let nth = 0; nth < turn.actions.length; ) nth += (await act(page, turn, { nth, hand })).length
+  await eventually(async () => (await kept(page)).card.decisions).toBeGreaterThanOrEqual(turn.from + turn.actions.length)
   const { decisions } = readRecord((await kept(page)).record, { games: [game] })
   expect(decisions.slice(turn.from, turn.from + turn.actions.length).map(({ action }) => game.format(action))).toEqual(
     turn.actions.map(game.format),
   )
 }
 
-/** Takes the nth decision of a turn: picks its places, says which of two things is meant, and confirms where that is asked for. */
-export async function decide(page: Page, turn: Turn, { nth, hand }: { nth: number; hand: Hand }): Promise<void> {
-  const action = turn.actions[nth]
-  const s = turn.table.at(turn.from + nth)
-  for (const place of game.describe(s, turn.seat, action)) await press(page, place, hand)
-  const label = (await face.load('en')).label(s, turn.seat, action)
-  await settle(page, { label, hand, isDone: async () => (await kept(page)).card.decisions > turn.from + nth })
+/** Takes one action of a turn, from its nth decision on, through the slip. Answers its decisions. */
+export async function act(page: Page, turn: Turn, { nth, hand }: { nth: number; hand: Hand }): Promise<readonly Action[]> {
+  const { table, from, seat, actions } = turn
+  const words = await (await loadFace(game.meta.id)).load('en')
+  let next = nth
+  const view = viewOf(game, table.at(from + nth), seat)
+  return takeAction(
+    page,
+    { game, view, seat, seats: table.config.seats },
+    {
+      decide: () => actions[next++],
+      label: (s, action) => words.label(s, seat, action),
+      press: (place) => press(page, place, hand),
+      hand,
+    },
+  )
 }
 
 /** The table as the browser has kept it. */

@@ -58,9 +58,11 @@ export async function chooseDecision(page: Page, wanted: Wanted, { press, hand }
   for (let presses = 0; presses < MOST_PRESSES; presses++) {
     const now = await shownOn(page)
     if (now.settled[before.length] === meant || (now.settled.length === before.length && now.ready === meant)) return
-    const picked = now.settled.length === before.length ? now.picked : []
-    const missing = without(places, picked)
-    const button = page.locator('.prompt').getByRole('button', { name: label, exact: true }).first()
+    // Something else may be settled there: what is usual, or another reading of the same places.
+    const made = now.settled[before.length]
+    const missing = without(places, made === undefined ? now.picked : game.describe(s, seat, game.parse(made)))
+    const named = page.locator('.prompt').getByRole('button', { name: label, exact: true })
+    const button = page.locator(`.slip [data-choice="${meant}"]`).or(named).first()
     if (missing.length > 0 && (await placeOf(page, missing[0]).count()) > 0) await press(missing[0])
     else await hand(button)
     await eventually(() => shownOn(page)).not.toEqual(now)

@@ -4,4 +4,6 @@ import type { Action } from '../../core/action.ts'
 export interface Choice {
   readonly action: Action
   readonly places: readonly string[]
+  /** Places of the decision after it: one of them may be picked before, and waits for its question. */
+  readonly ahead?: ReadonlySet<string> | undefined
 }

@@ -22,10 +22,22 @@ export interface Choosing {
 }
 
 export function choosing(choices: readonly Choice[], picked: readonly string[]): Choosing {
-  const fitting = choices.filter((choice) => contains(choice.places, picked))
-  const open = new Set(fitting.flatMap((choice) => without(choice.places, picked)))
-  return { fitting, open, complete: fitting.filter((choice) => picked.length > 0 && choice.places.length === picked.length) }
+  const fitting = choices.filter((choice) => fits(choice, picked))
+  return {
+    fitting,
+    open: new Set(fitting.flatMap((choice) => [...without(choice.places, picked), ...aheadOf(choice, picked)])),
+    complete: fitting.filter(({ places }) => places.length > 0 && without(places, picked).length === 0),
+  }
 }
+
+/** All that was picked is the choice's, but for one place that may wait for the decision after it. */
+function fits({ places, ahead }: Choice, picked: readonly string[]): boolean {
+  const rest = without(picked, places)
+  return rest.length === 0 || (rest.length === 1 && ahead?.has(rest[0]) === true)
+}
+
+const aheadOf = ({ places, ahead }: Choice, picked: readonly string[]): Iterable<string> =>
+  ahead && without(picked, places).length === 0 ? ahead : []
 
 /**
  * The picks after one more click. A place that cannot be added takes the place of what stands in its way: as much as possible of what was
@@ -44,12 +56,8 @@ function partsOf(picked: readonly string[]): string[][] {
   return parts.reverse().sort((a, b) => b.length - a.length)
 }
 
-function contains(all: readonly string[], some: readonly string[]): boolean {
-  return without(all, some).length === all.length - some.length
-}
-
 /** Takes each of `some` out of `all` once. */
-function without(all: readonly string[], some: readonly string[]): string[] {
+export function without(all: readonly string[], some: readonly string[]): string[] {
   const rest = [...all]
   for (const one of some) {
     const at = rest.indexOf(one)

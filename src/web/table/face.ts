@@ -19,6 +19,8 @@ export interface BoardProps<S extends Block = Block> extends Pick<Picking, 'open
   readonly you: Seat | null
   /** The game's own words in the reader's language. */
   readonly words: Words
+  /** Everything chosen so far; with what is ready, where something is. */
+  readonly plan?: Plan<S> | null | undefined
 }
 
 /** One seat's holdings beside the board. `mine` asks for the large form. */
@@ -49,8 +51,10 @@ export interface SlipProps<S extends Block = Block> {
   readonly isWhole: boolean
   /** The choices that still fit. */
   readonly fitting: readonly Choice[]
-  /** Chooses otherwise: another payment, another source. */
+  /** Chooses otherwise: another payment. */
   take(choice: Choice): void
+  /** The same by a place of the board, also one of an earlier decision: another source. */
+  pick(place: string): void
   label(action: Action): string
 }
 
@@ -71,6 +75,8 @@ export interface SlipContent {
   readonly deed?: string
   /** What is turned up by it, where it reveals something. */
   readonly turnedUp?: string
+  /** Another reading by what tells it from this one, for its button. */
+  label?(action: Action): string
   /** Choices that would crowd the slip: they lie behind a button of their own. */
   readonly more?: SlipMore | undefined
 }

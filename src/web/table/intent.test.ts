@@ -2,13 +2,14 @@ import { describe, expect, test } from 'vitest'
 import { kindOf } from '../../core/action.ts'
 import { revised } from '../../games/bruxelles-1893/fixture.ts'
 import { bruxelles1893Revised } from '../../games/bruxelles-1893/index.ts'
-import { BID, PLACE } from '../../games/bruxelles-1893/vocabulary.ts'
+import type { State } from '../../games/bruxelles-1893/state.ts'
+import { BID, PLACE, TAKE_CUBE } from '../../games/bruxelles-1893/vocabulary.ts'
 import { splendor as story } from '../../games/splendor/fixture.ts'
 import { splendor } from '../../games/splendor/index.ts'
 import { BUY } from '../../games/splendor/vocabulary.ts'
 import type { Choice } from './choice.ts'
 import { choicesOf } from './choosing.ts'
-import { type Intent, isEmpty, NO_INTENT, readingOf, withChoice, withPick } from './intent.ts'
+import { type Habits, type Intent, isEmpty, NO_INTENT, readingOf, withChoice, withPick } from './intent.ts'
 import type { Question } from './plan.ts'
 
 /** Clicks one place after the other. */
@@ -100,5 +101,43 @@ describe('An action of several decisions', () => {
   test('can be changed at its beginning while its end is chosen', () => {
     const intent = clicked(question, ...spaces[0].places, ...spaces[1].places)
     expect(readingOf(question, intent).plan.actions).toEqual([spaces[1].action])
+  })
+})
+
+describe('What is usual is proposed', () => {
+  const game = bruxelles1893Revised
+  const before = revised(2).s
+  const question: Question<State> = { game, before, seat: 0, seats: 2 }
+  const habits: Habits<State> = {
+    propose: ({ choices }) => choices.find(({ action }) => [BID, TAKE_CUBE].includes(kindOf(action))) ?? null,
+  }
+  const clicks = (...places: string[]): Intent => places.reduce((intent, place) => withPick(question, intent, { place, habits }), NO_INTENT)
+  const named = (intent: Intent, francs: number): Intent => {
+    const choice = { action: game.parse(`bid ${francs}`), places: [`francs:${francs}`] }
+    return withChoice(question, intent, { choice, habits })
+  }
+  const said = (intent: Intent): string[] | undefined => readingOf(question, intent, habits).whole?.actions.map(game.format)
+
+  test('so that one click makes an action whole', () => {
+    expect(said(clicks('space:b4'))).toEqual(['place b4', 'bid 1', 'cube wood', 'cube wood'])
+  })
+
+  test('and gives way to what is chosen, in its order', () => {
+    expect(said(clicks('space:b4', 'supply:stone'))).toEqual(['place b4', 'bid 1', 'cube stone', 'cube wood'])
+    expect(said(clicks('space:b4', 'supply:stone', 'supply:stone'))).toEqual(['place b4', 'bid 1', 'cube stone', 'cube stone'])
+    expect(said(clicks('space:b4', 'supply:wood', 'supply:iron'))).toEqual(['place b4', 'bid 1', 'cube wood', 'cube iron'])
+  })
+
+  test('its alternatives are lit as long as nothing else was chosen', () => {
+    const open = (...places: string[]) => readingOf(question, clicks(...places), habits).open
+    expect(open('space:b4')).toContain('supply:wood')
+    expect(open('space:b4', 'supply:stone')).toContain('supply:wood')
+    expect(open('space:b4', 'supply:stone', 'supply:stone')).not.toContain('supply:wood')
+  })
+
+  test('what was chosen stays when something before it is changed', () => {
+    expect(said(named(clicks('space:b4', 'supply:stone', 'supply:iron'), 3))).toEqual(['place b4', 'bid 3', 'cube stone', 'cube iron'])
+    const elsewhere = withPick(question, named(clicks('space:b4', 'supply:stone'), 3), { place: 'space:d5', habits })
+    expect(said(elsewhere)).toEqual(['place d5', 'bid 3', 'cube stone', 'cube wood'])
   })
 })

@@ -3,7 +3,7 @@
 import type { Action } from '../../core/action.ts'
 import type { Block } from '../../core/block.ts'
 import type { Choice } from './choice.ts'
-import { choosing, pickPlace } from './choosing.ts'
+import { choosing, pickPlace, without } from './choosing.ts'
 import { offered } from './offering.ts'
 import { type Plan, planOf, type Question } from './plan.ts'
 
@@ -12,7 +12,14 @@ export interface Intent {
   readonly picked: readonly string[]
   /** The one of several readings of the picks that was named, or a choice that is nowhere on the board. */
   readonly named: Action | null
+  /** How many of the decisions, the one in hand included, the person has made; those after them were proposed. All of them when it is left out. */
+  readonly own?: number
 }
+
+const ownOf = ({ actions, own = actions.length + 1 }: Intent): number => own
+
+/** Whether something in it was only proposed: it has other readings than the one that is shown. */
+export const isProposed = (intent: Intent): boolean => ownOf(intent) <= intent.actions.length
 
 export const NO_INTENT: Intent = { actions: [], picked: [], named: null }
 
@@ -24,7 +31,7 @@ export interface Reading<S extends Block = Block> {
   readonly plan: Plan<S>
   /** Choices that still fit what was picked. */
   readonly fitting: readonly Choice[]
-  /** Places that can be picked next. */
+  /** Places that can be picked next, and those that take the place of what was proposed. */
   readonly open: ReadonlySet<string>
   /** Places that change what was chosen already. */
   readonly anew: ReadonlySet<string>
@@ -44,43 +51,75 @@ export interface Habits<S extends Block = Block> {
   prefer?(plan: Plan<S>, choices: readonly Choice[]): Choice
   /** What to begin with in a question in the middle of an action: the smallest bid. */
   propose?(plan: Plan<S>): Choice | null
+  /** The places of the decision after a choice, where they can be picked before it: the card for a link. */
+  ahead?(plan: Plan<S>): (choice: Choice) => ReadonlySet<string> | undefined
 }
 
 export function readingOf<S extends Block>(question: Question<S>, intent: Intent, habits: Habits<S> = {}): Reading<S> {
   const plan = planOf(question, intent.actions)
+  const choices = choicesIn(plan, habits)
   const picked = plan.actions.length === intent.actions.length ? intent.picked : []
-  const { fitting, open, complete } = choosing(plan.choices, picked)
-  const named = plan.choices.find(({ action }) => action === intent.named)
+  const { fitting, open, complete } = choosing(choices, picked)
+  const named = choices.find(({ action }) => action === intent.named)
   const ready = named ?? (complete.length > 1 ? (habits.prefer?.(plan, complete) ?? complete[0]) : (complete[0] ?? null))
-  const asked = questionsOf(plan)
-  const made = asked.slice(1).map((earlier) => ({ earlier, choice: madeIn(earlier, plan) }))
+  const earlier = earlierThan(plan)
+  const instead = proposedIn(plan, intent).flatMap((asked) => [...choosing(choicesIn(asked, habits), []).open])
   return {
     plan,
     fitting,
-    open,
-    anew: new Set(asked.flatMap((earlier) => [...choosing(earlier.choices, []).open])),
-    chosen: new Set([...picked, ...made.flatMap(({ choice }) => choice?.places ?? [])]),
+    open: new Set([...open, ...instead]),
+    anew: new Set([plan, ...earlier].flatMap((asked) => [...choosing(choicesIn(asked, habits), []).open])),
+    chosen: new Set([...picked, ...settledIn(earlier)]),
     ready,
-    whole: ready && planOf(question, [...plan.actions, ready.action]),
+    whole: ready && planOf(plan, [...plan.actions, ready.action]),
     buttons: [
-      ...offered(plan.choices, picked).buttons.filter((choice) => choice !== ready),
-      ...made.flatMap(({ earlier, choice }) => readingsBeside(earlier, choice)),
+      ...offered(choices, picked).buttons.filter((choice) => choice !== ready),
+      ...earlier.flatMap((asked) => readingsBeside(asked, [...picked, ...settledIn(earlier)])),
     ],
   }
 }
 
-/** What a plan answers to one of its own questions. */
-const madeIn = <S extends Block>(asked: Plan<S>, plan: Plan<S>): Choice | undefined =>
-  asked.choices.find(({ action }) => action === plan.actions[asked.actions.length])
-
-/** The other choices that the same places name: a card that is being bought could be reserved. */
-function readingsBeside<S extends Block>(asked: Plan<S>, made: Choice | undefined): readonly Choice[] {
-  return made ? choosing(asked.choices, made.places).complete.filter((choice) => choice !== made) : []
+/** What else the places of a settled decision could mean, with those that are chosen besides: a tile that is being sold could be built over. */
+function readingsBeside({ choices, made }: Pick<Asked<Block>, 'choices' | 'made'>, chosen: readonly string[]): readonly Choice[] {
+  if (made.places.length === 0) return []
+  const isBeside = ({ places }: Choice) => without(made.places, places).length === 0 && without(places, chosen).length === 0
+  return choices.filter((choice) => choice.action !== made.action && isBeside(choice))
 }
 
-/** The plans that led to a plan, itself first. */
-function questionsOf<S extends Block>(plan: Plan<S>): Plan<S>[] {
-  return Array.from({ length: plan.actions.length + 1 }, (_, less) => planOf(plan, plan.actions.slice(0, plan.actions.length - less)))
+const settledIn = (earlier: readonly Pick<Asked<Block>, 'made'>[]): string[] => earlier.flatMap(({ made }) => made.places)
+
+/** The choices of a plan's question, with what can be picked ahead of the next. */
+export function choicesIn<S extends Block>(plan: Plan<S>, { ahead }: Habits<S>): readonly Choice[] {
+  const placesAfter = ahead?.(plan)
+  return placesAfter ? plan.choices.map((choice) => ({ ...choice, ahead: placesAfter(choice) })) : plan.choices
+}
+
+/** An earlier question of the same action, and what was decided there. */
+interface Asked<S extends Block> extends Plan<S> {
+  readonly made: Choice
+}
+
+/** The questions that led to a plan, the latest first. */
+function earlierThan<S extends Block>(plan: Plan<S>): Asked<S>[] {
+  return plan.actions
+    .map((action, i) => {
+      const asked = planOf(plan, plan.actions.slice(0, i))
+      return { ...asked, made: { action, places: plan.game.describe(asked.after, plan.seat, action) } }
+    })
+    .reverse()
+}
+
+/** The questions that were answered by a proposal, the first one first; and the one that is asked, while nothing is in hand. */
+function proposedIn<S extends Block>(plan: Plan<S>, intent: Intent): Plan<S>[] {
+  const own = ownOf(intent)
+  return Array.from({ length: Math.max(0, plan.actions.length + 1 - own) }, (_, i) => planOf(plan, plan.actions.slice(0, own + i)))
+}
+
+/** The places that the person has chosen after some decisions: they are chosen again, as far as they still can be. */
+function laterThan<S extends Block>(plan: Plan<S>, intent: Intent, decisions: number): string[] {
+  const own = ownOf(intent)
+  const settled = earlierThan(plan).filter(({ actions }) => actions.length > decisions && actions.length < own)
+  return [...settled.reverse().flatMap(({ made }) => made.places), ...(isProposed(intent) ? [] : intent.picked)]
 }
 
 /** The intent after a click on a place; the same when nothing can be done with it. */
@@ -90,39 +129,68 @@ export function withPick<S extends Block>(
   { place, habits = {} }: { place: string; habits?: Habits<S> },
 ): Intent {
   const plan = planOf(question, intent.actions)
-  for (const asked of questionsOf(plan)) {
-    const before = asked.actions.length === plan.actions.length ? intent.picked : (madeIn(asked, plan)?.places ?? [])
-    const picked = pickPlace(asked.choices, before, place)
-    if (picked !== before) return settled(question, { actions: asked.actions, picked, named: null }, habits)
+  // What was proposed gives way first, in its order: the first of two cubes, then the second.
+  for (const asked of proposedIn(plan, intent)) {
+    const picked = pickPlace(choicesIn(asked, habits), [], place)
+    if (picked.length > 0) return settled(plan, { actions: asked.actions, picked, named: null }, { habits })
+  }
+  const inHand = isProposed(intent) ? [] : intent.picked
+  const picked = pickPlace(choicesIn(plan, habits), inHand, place)
+  if (picked !== inHand) return settled(plan, { actions: plan.actions, picked, named: null }, { habits })
+  for (const asked of earlierThan(plan)) {
+    const { actions, made } = asked
+    const changed = made.places.includes(place) ? made.places : pickPlace(choicesIn(asked, habits), made.places, place)
+    const later = laterThan(plan, intent, actions.length)
+    if (changed !== made.places) return settled(plan, { actions, picked: changed, named: null }, { habits, later })
   }
   return intent
 }
 
-/** The intent after a choice was named by a button. */
+/** The intent after a choice was named by a button; one of an earlier question of the same action changes that. */
 export function withChoice<S extends Block>(
   question: Question<S>,
   intent: Intent,
   { choice, habits = {} }: { choice: Choice; habits?: Habits<S> },
 ): Intent {
-  const asked = questionsOf(planOf(question, intent.actions)).find(({ choices }) => choices.some(({ action }) => action === choice.action))
-  return asked ? settled(question, { actions: asked.actions, picked: choice.places, named: choice.action }, habits) : intent
+  const plan = planOf(question, intent.actions)
+  const asked = [plan, ...earlierThan(plan)].find(({ choices }) => choices.some(({ action }) => action === choice.action))
+  if (!asked) return intent
+  const { actions } = asked
+  const later = asked === plan ? [] : laterThan(plan, intent, actions.length)
+  return settled(plan, { actions, picked: choice.places, named: choice.action }, { habits, later })
+}
+
+interface Onward<S extends Block> {
+  readonly habits: Habits<S>
+  /** Places chosen for questions that are still to come. */
+  readonly later?: readonly string[]
 }
 
 /** Goes on to the next decision of the action where the picks leave only one reading of this one, or one that is preferred. */
-function settled<S extends Block>(question: Question<S>, intent: Intent, habits: Habits<S>): Intent {
-  const { ready, whole, fitting, open } = readingOf(question, intent, habits)
-  const isSettled = intent.named !== null || fitting.length === 1 || (habits.prefer !== undefined && open.size === 0)
-  return ready && whole && isSettled ? advanced(question, intent, { whole, habits }) : intent
+function settled<S extends Block>(question: Question<S>, intent: Intent, { habits, later = [] }: Onward<S>): Intent {
+  const { ready, fitting, open } = readingOf(question, intent, habits)
+  const wanted = ready ? undefined : later.find((place) => open.has(place))
+  if (wanted !== undefined)
+    return settled(question, { ...intent, picked: [...intent.picked, wanted] }, { habits, later: without(later, [wanted]) })
+  const isAllPicked = fitting.every(({ places }) => without(places, intent.picked).length === 0)
+  const isSettled = intent.named !== null || fitting.length === 1 || (habits.prefer !== undefined && isAllPicked)
+  return ready && isSettled ? advanced(question, intent, { ready, habits, later }) : intent
 }
 
 /** The intent once what is ready is agreed to: the next question of the action, or the same when there is none. */
 export function advanced<S extends Block>(
   question: Question<S>,
   intent: Intent,
-  { whole, habits }: { whole: Plan<S>; habits: Habits<S> },
+  { ready, habits, later = [] }: Onward<S> & { readonly ready: Choice },
 ): Intent {
-  if (whole.choices.length === 0) return intent
-  const proposed = habits.propose?.(whole)
-  const next: Intent = { actions: whole.actions, picked: proposed?.places ?? [], named: proposed?.action ?? null }
-  return proposed ? settled(question, next, habits) : next
+  const next = planOf(question, [...intent.actions, ready.action])
+  const { actions, choices } = next
+  if (choices.length === 0) return intent
+  const waiting = [...without(intent.picked, ready.places), ...later]
+  if (waiting.some((place) => choosing(choices, []).open.has(place)))
+    return settled(next, { actions, picked: [], named: null }, { habits, later: waiting })
+  const proposed = habits.propose?.(next)
+  const own = Math.min(ownOf(intent), actions.length)
+  const asked: Intent = { actions, picked: proposed?.places ?? [], named: proposed?.action ?? null, own }
+  return proposed ? settled(next, asked, { habits, later: waiting }) : asked
 }

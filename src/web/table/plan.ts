@@ -28,23 +28,43 @@ export interface Plan<S extends Block = Block> extends Question<S> {
   readonly choices: readonly Choice[]
   /** Whether the last of them turns something over: it cannot be taken back. */
   readonly reveals: boolean
+  /** The plan without the last of them. */
+  readonly previous: Plan<S> | null
 }
 
-/** The plan of some decisions. One that is no longer legal ends it: what others did meanwhile may have changed the table. */
-export function planOf<S extends Block>(question: Question<S>, actions: readonly Action[]): Plan<S> {
-  let plan: Plan<S> = {
-    ...question,
-    actions: [],
-    after: question.before,
-    told: [],
-    choices: choicesOf(question.game, question.before, question.seat),
-    reveals: false,
-  }
-  for (const action of actions) {
+/**
+ * The plan of some decisions. One that is no longer legal ends it: what others did meanwhile may have changed the table. What a plan that is at hand
+ * has planned already is not planned again.
+ */
+export function planOf<S extends Block>(question: Question<S> | Plan<S>, actions: readonly Action[]): Plan<S> {
+  let plan = planned(question, actions) ?? nothingPlanned(question)
+  for (const action of actions.slice(plan.actions.length)) {
     if (!plan.choices.some((choice) => choice.action === action)) break
     plan = withDecision(plan, action)
   }
   return plan
+}
+
+/** As much of a plan as decides the same. */
+function planned<S extends Block>(question: Question<S> | Plan<S>, actions: readonly Action[]): Plan<S> | null {
+  let plan = 'previous' in question ? question : null
+  while (plan && !plan.actions.every((action, i) => action === actions[i])) plan = plan.previous
+  return plan
+}
+
+function nothingPlanned<S extends Block>({ game, before, seat, seats }: Question<S>): Plan<S> {
+  return {
+    game,
+    before,
+    seat,
+    seats,
+    actions: [],
+    after: before,
+    told: [],
+    choices: choicesOf(game, before, seat),
+    reveals: false,
+    previous: null,
+  }
 }
 
 function withDecision<S extends Block>(plan: Plan<S>, action: Action): Plan<S> {
@@ -61,5 +81,6 @@ function withDecision<S extends Block>(plan: Plan<S>, action: Action): Plan<S> {
     told: [...plan.told, ...ear.told],
     choices: goesOn ? choicesOf(game, after, seat) : [],
     reveals,
+    previous: plan,
   }
 }

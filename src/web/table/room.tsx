@@ -76,6 +76,7 @@ export function Room({ source, face, faceWords, snapshot }: RoomProps) {
     open: turn.open,
     picked: turn.picked,
     words: faceWords.words,
+    plan: turn.reading && (turn.reading.whole ?? turn.reading.plan),
   }
   const scene = { snapshot, seats, face, faceWords, turn }
   const tabs = <PhoneTabs tab={tab} choose={setTab} parts={face.parts} open={turn.open} words={faceWords.words} />

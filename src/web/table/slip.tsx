@@ -1,11 +1,13 @@
 // The slip: what is chosen, what it costs and gives, and the word that does it. It lies in the prompt's box, so that the board never moves.
 import { type ReactNode, useEffect, useRef } from 'react'
 import { Sign } from '../art/sign.tsx'
+import { capital } from '../board/words.ts'
 import { useWords } from '../words/language.tsx'
 import type { Choice } from './choice.ts'
 import type { BoardProps, SlipCell, SlipMore, SlipProps } from './face.ts'
 import { LogLine } from './log-line.tsx'
 import type { Plan } from './plan.ts'
+import { Change } from './slip-change.tsx'
 import type { Scene } from './standing.ts'
 import './slip.css'
 
@@ -21,12 +23,13 @@ export function Slip({ face, faceWords, turn, seats, board, label }: SlipBoxProp
   useEffect(() => showChosen(box.current, turn.chosen), [turn.chosen])
   if (!reading) return null
   const plan = reading.whole ?? reading.plan
-  const isWhole = reading.whole !== null
-  const props: SlipProps = { board, plan, isWhole, fitting, take: turn.take, label }
+  const isWhole = reading.whole !== null && plan.choices.length === 0
+  const props: SlipProps = { board, plan, isWhole, fitting, take: turn.take, pick: turn.pick, label }
   const content = face.slip?.(props) ?? {}
   const title = content.title ?? plainTitle()
   const cells = [...(content.cells ?? plainCells(plan)), ...revealed(plan, isWhole)]
   const inMore = new Set(content.more?.choices.map(({ choice }) => choice.action))
+  const asks = plan.choices.length > 0 && capital(faceWords.ask(plan.after, plan.seat, reading.whole ? [] : turn.picked))
   return (
     <section
       ref={box}
@@ -41,6 +44,7 @@ export function Slip({ face, faceWords, turn, seats, board, label }: SlipBoxProp
       <div className="slip-main">
         <h2>
           {title} {content.note && <small>{content.note}</small>}
+          {cells.length > 0 && asks && <small className="slip-next">{asks}</small>}
         </h2>
         {content.missed && (
           <p className="slip-missed">
@@ -63,9 +67,7 @@ export function Slip({ face, faceWords, turn, seats, board, label }: SlipBoxProp
             {turn.says}
           </p>
         )}
-        {!isWhole && plan.actions.length + turn.picked.length > 0 && (
-          <p className="slip-next">{faceWords.ask(plan.after, plan.seat, turn.picked)}</p>
-        )}
+        {cells.length === 0 && asks && <p className="slip-next">{asks}</p>}
       </div>
       <div className="slip-stub">
         <button
@@ -80,8 +82,14 @@ export function Slip({ face, faceWords, turn, seats, board, label }: SlipBoxProp
         {buttons
           .filter(({ action }) => !inMore.has(action))
           .map((choice) => (
-            <button key={choice.action} type="button" className="btn" onClick={() => turn.take(choice)}>
-              {label(choice.action)}
+            <button
+              key={choice.action}
+              type="button"
+              className="btn"
+              onClick={() => turn.take(choice)}
+              data-choice={face.game.format(choice.action)}
+            >
+              {content.label?.(choice.action) ?? label(choice.action)}
             </button>
           ))}
         {content.more && <More {...content.more} take={turn.take} label={label} />}
@@ -163,14 +171,5 @@ function More({ name, choices, take, label }: MoreProps): ReactNode {
         ))}
       </div>
     </details>
-  )
-}
-
-/** A number before and after: `4 → 8 points`. */
-export function Change({ from, to, says }: { readonly from: ReactNode; readonly to: ReactNode; readonly says?: string }): ReactNode {
-  return (
-    <span className="slip-change">
-      <b>{from}</b> <i>→</i> <b className="up">{to}</b> {says && <em>{says}</em>}
-    </span>
   )
 }

@@ -40,7 +40,11 @@ function isTyping(target: EventTarget | null): boolean {
 }
 
 /** Enter on a place that is chosen already means “yes, that”; on any other button it means that button. */
-function confirms(target: EventTarget | null, { chosen }: Turn): boolean {
+function confirms(target: EventTarget | null, { open, chosen }: Turn): boolean {
   const button = target instanceof Element ? target.closest<HTMLElement>('button, a, [data-place]') : null
-  return button === null || chosen.has(button.dataset.place ?? '') || button.getAttribute('aria-pressed') === 'true'
+  const place = button?.dataset.place ?? ''
+  return button === null || (!open.has(place) && chosen.has(place)) || isPressed(button, place)
 }
+
+/** What was only proposed is pressed too; whoever presses it chooses it. */
+const isPressed = (button: HTMLElement, place: string): boolean => place === '' && button.getAttribute('aria-pressed') === 'true'

@@ -8,7 +8,7 @@ import { useWords } from '../words/language.tsx'
 import type { Choice } from './choice.ts'
 import { choicesOf } from './choosing.ts'
 import type { FaceWords, GameFace } from './face.ts'
-import { advanced, type Intent, isEmpty, NO_INTENT, type Reading, readingOf, withChoice, withPick } from './intent.ts'
+import { advanced, type Intent, isEmpty, isProposed, NO_INTENT, type Reading, readingOf, withChoice, withPick } from './intent.ts'
 import type { Question } from './plan.ts'
 import { actorNames } from './seats.ts'
 
@@ -91,7 +91,8 @@ export function useTurn({ source, snapshot, face, faceWords, quick }: At): Turn 
 
   function confirm(): void {
     if (!question || !reading?.whole) return
-    const next = advanced(question, intent, { whole: reading.whole, habits })
+    const { ready } = reading
+    const next = ready ? advanced(question, intent, { ready, habits }) : intent
     if (next === intent) play(reading.whole.actions)
     else keep(next)
   }
@@ -99,7 +100,8 @@ export function useTurn({ source, snapshot, face, faceWords, quick }: At): Turn 
   /** A choice is kept until it is confirmed, but for one that the person wants done at once: it reveals nothing and has one reading. */
   function decide(next: Intent): void {
     const { whole, fitting } = question ? readingOf(question, next, habits) : { whole: null, fitting: [] }
-    const isPlain = whole && whole.choices.length === 0 && fitting.length === 1 && !whole.reveals && !face.warns?.(whole)
+    const isPlain =
+      whole && whole.choices.length === 0 && fitting.length === 1 && !isProposed(next) && !whole.reveals && !face.warns?.(whole)
     if (quick && isPlain) play(whole.actions)
     else keep(next)
   }
@@ -134,9 +136,10 @@ export function useTurn({ source, snapshot, face, faceWords, quick }: At): Turn 
     says: held.says,
     pick(place) {
       if (!question || !reading) return
-      if (reading.ready && reading.chosen.has(place) && !open.has(place)) return confirm()
+      const isChosen = !open.has(place) && reading.chosen.has(place)
+      if (reading.ready && isChosen) return confirm()
       const next = withPick(question, intent, { place, habits })
-      if (next === intent) keep(intent, open.has(place) ? null : explain(place))
+      if (next === intent) keep(intent, open.has(place) || isChosen ? null : explain(place))
       else decide(next)
     },
     take(choice) {

@@ -56,6 +56,8 @@ export function usePanZoom({ frame, map, seen }: Drawings, start: Start): PanZoo
   const view = useRef<View | null>(null)
   const settling = useRef<ReturnType<typeof setTimeout> | undefined>(undefined)
   const begun = useRef(start)
+  // What is sought stays in sight when the frame becomes another, until somebody looks elsewhere.
+  const wanted = useRef<readonly Point[]>([])
   const { field, largest, covered } = start
   const stageOf = useCallback(
     (element: HTMLElement): Stage => ({
@@ -67,6 +69,10 @@ export function usePanZoom({ frame, map, seen }: Drawings, start: Start): PanZoo
     [field, largest, covered],
   )
 
+  const found = useCallback<Sought>((now, points, stage) => {
+    const { sought = soughtTogether } = begun.current
+    return points.length > 0 ? sought(now, points, stage) : now
+  }, [])
   const show = useCallback(
     (next: View) => {
       const element = frame.current
@@ -98,12 +104,15 @@ export function usePanZoom({ frame, map, seen }: Drawings, start: Start): PanZoo
       const stage = stageOf(element)
       const kept = view.current && element.dataset.zoomed === 'true' ? view.current : null
       const { home, readable, comfortable } = begun.current
-      if (kept) show(moved(kept, [0, 0], stage))
+      if (kept) show(found(moved(kept, [0, 0], stage), wanted.current, stage))
       else show(fitScale(stage) < readable() ? centred(home, comfortable, stage) : whole(stage))
     })
     measure.observe(element)
     const stop = gestures(element, {
-      pan: (by) => change((now, stage) => moved(now, by, stage)),
+      pan(by) {
+        wanted.current = []
+        change((now, stage) => moved(now, by, stage))
+      },
       zoom: (factor, at) => change((now, stage) => zoomed(now, factor, at, stage)),
       reveal: (by) => change((now, stage) => moved(now, by, stage)),
     })
@@ -112,14 +121,14 @@ export function usePanZoom({ frame, map, seen }: Drawings, start: Start): PanZoo
       stop()
       clearTimeout(settling.current)
     }
-  }, [frame, show, change, stageOf])
+  }, [frame, show, change, stageOf, found])
 
   const seek = useCallback(
     (points: readonly Point[]) => {
-      const { sought = soughtTogether } = begun.current
-      change((now, stage) => (points.length > 0 ? sought(now, points, stage) : now))
+      wanted.current = points
+      change((now, stage) => found(now, points, stage))
     },
-    [change],
+    [change, found],
   )
   const aroundMiddle = (factor: number) =>
     change((now, stage) => zoomed(now, factor, [stage.frame.width / 2, stage.frame.height / 2], stage))

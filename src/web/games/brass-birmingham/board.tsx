@@ -1,18 +1,18 @@
-// The middle of the table of Brass: strip, map, ledger, hand. It draws what the state says and names the places that are picked.
+// The middle of the table of Brass: strip, map, tracks, hand. It draws what the state says and names the places that are picked.
 import type { ReactNode } from 'react'
 import type { State } from '../../../games/brass-birmingham/state.ts'
 import type { BoardProps } from '../../table/face.ts'
 import { Hand } from './hand.tsx'
-import { Ledger } from './ledger.tsx'
 import { MidlandsMap } from './map.tsx'
 import { useScene } from './scene.ts'
 import { Strip } from './strip.tsx'
+import { Tracks } from './tracks.tsx'
 import '../../art/art.css'
 import '../../art/brass.css'
 import './board.css'
 import './hand.css'
-import './ledger.css'
 import './strip.css'
+import './tracks.css'
 
 export function Board(table: BoardProps<State>): ReactNode {
   const scene = useScene(table)
@@ -20,7 +20,7 @@ export function Board(table: BoardProps<State>): ReactNode {
     <div className="bb-board">
       <Strip scene={scene} />
       <MidlandsMap scene={scene} />
-      <Ledger scene={scene} />
+      <Tracks scene={scene} />
       <Hand scene={scene} />
     </div>
   )

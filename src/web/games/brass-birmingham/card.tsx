@@ -1,5 +1,6 @@
 // A card of one's hand: a town with its slots, one or two industries, or a wild card.
 import type { ReactNode } from 'react'
+import type { Words } from '../../../core/game.ts'
 import { FIRST_SLOT, LOCATION_IDS, TOWNS } from '../../../games/brass-birmingham/board.ts'
 import { WILD_INDUSTRY, WILD_LOCATION } from '../../../games/brass-birmingham/cards.ts'
 import { INDUSTRIES } from '../../../games/brass-birmingham/components.ts'
@@ -37,6 +38,7 @@ export function Card({ scene, card, copy }: CardProps): ReactNode {
         'data-piece': cardPiece(card, copy),
         'data-region': card < TOWNS ? REGION_OF[LOCATION_IDS[card]] : undefined,
         'data-wild': card >= WILD_LOCATION,
+        'data-lit': scene.lit.has(place),
       }}
     >
       <small>{sort}</small>
@@ -49,7 +51,7 @@ function TownFace({ scene, town }: { readonly scene: Scene; readonly town: numbe
   const slots = Array.from({ length: FIRST_SLOT[town + 1] - FIRST_SLOT[town] }, (_, i) => FIRST_SLOT[town] + i)
   return (
     <>
-      <CardName says={scene.words.name('town', town)} />
+      <CardName says={cardName(scene.words, town)} />
       <span className="bb-card-slots">
         {slots.map((slot) => (
           <span key={slot} data-two={industriesIn(slot).length > 1}>
@@ -77,7 +79,7 @@ function IndustryFace({ scene, card }: { readonly scene: Scene; readonly card: n
           shown.map((industry) => <IndustryIcon key={industry} industry={industry} />)
         )}
       </span>
-      <CardName says={cardName(scene, card)} />
+      <CardName says={cardName(scene.words, card)} />
     </>
   )
 }
@@ -95,8 +97,10 @@ export function industriesOn(card: number) {
   return INDUSTRIES.filter((industry) => names.includes(industry))
 }
 
-function cardName({ words }: Scene, card: number): string {
+/** What a card says: its town, its industries, or what it stands for. */
+export function cardName(words: Words, card: number): string {
   const phrases = phrasesOf(words)
+  if (card < TOWNS) return words.name('town', card)
   if (card === WILD_LOCATION) return phrases.anyTown
   if (card === WILD_INDUSTRY) return phrases.anyIndustry
   const names = industriesOn(card).map((industry) => words.name('industry', INDUSTRIES.indexOf(industry)))

@@ -26,7 +26,7 @@ export function playedUntil(seats: number, seed: string, when: (s: State) => boo
 }
 
 function worth(s: State, a: Action): number {
-  const { money, income, points, flips } = preview(s, s.turn, a)
+  const { money, income, points, flips } = preview(s, s.turn, { actions: [a] })
   const rest = money[1] < 4 ? -4 : Math.min(money[1], 30) / 6
   return LIKED.indexOf(kindOf(a)) * 2 + rest + (income[1] - income[0]) * 2 + (points[1] - points[0]) + flips.size * 2
 }

@@ -1,13 +1,11 @@
 // Below the map: one's hand, the draw pile, and the actions that touch nothing on the table.
 import type { ReactNode } from 'react'
-import { UNKNOWN } from '../../../core/block.ts'
-import { WILD_LOCATION } from '../../../games/brass-birmingham/cards.ts'
 import { brassBirmingham as game } from '../../../games/brass-birmingham/index.ts'
-import { handPlace, type State } from '../../../games/brass-birmingham/state.ts'
 import { Sign } from '../../art/sign.tsx'
 import { Place } from '../../board/place.tsx'
 import { said } from '../../board/words.ts'
 import { Card } from './card.tsx'
+import { handOf } from './hand-of.ts'
 import { cardPiece } from './pieces.ts'
 import { actionPlace, BARE_ACTIONS, type BareAction } from './places.ts'
 import type { Scene } from './scene.ts'
@@ -35,20 +33,6 @@ export function Hand({ scene }: { readonly scene: Scene }): ReactNode {
       </div>
     </div>
   )
-}
-
-interface Held {
-  readonly card: number
-  /** Which of several alike. */
-  readonly copy: number
-}
-
-/** A seat's cards as it sees them: towns first, then industries, then wild ones. */
-export function handOf(s: State, seat: number): Held[] {
-  const known = Array.from(s.hand.subarray(handPlace(seat, 0), handPlace(seat, s.cards[seat]))).filter((card) => card !== UNKNOWN)
-  const wilds = [0, 1].filter((bit) => s.wilds[seat] & (1 << bit)).map((bit) => WILD_LOCATION + bit)
-  const all = [...known.sort((a, b) => a - b), ...wilds]
-  return all.map((card, i) => ({ card, copy: i - all.indexOf(card) }))
 }
 
 function BareActions({ scene }: { readonly scene: Scene }): ReactNode {

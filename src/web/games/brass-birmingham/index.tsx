@@ -1,11 +1,15 @@
 // The face of Brass: Birmingham: what the table page needs to show the game.
+import { kindOf } from '../../../core/action.ts'
 import { brassBirmingham } from '../../../games/brass-birmingham/index.ts'
 import type { State } from '../../../games/brass-birmingham/state.ts'
+import { PASS } from '../../../games/brass-birmingham/vocabulary.ts'
 import type { GameFace } from '../../table/face.ts'
 import { Board } from './board.tsx'
 import { Fact } from './fact.tsx'
+import { habits } from './habits.ts'
 import { Holdings } from './holdings.tsx'
 import { probe } from './probe.ts'
+import { slip } from './slip.tsx'
 import { loadWords } from './words/load.ts'
 import { eraName, phrasesOf } from './words/phrases.ts'
 
@@ -17,5 +21,8 @@ export const brassBirminghamFace: GameFace<State> = {
   Fact,
   roundEnds: 'willBe',
   eras: { begins: 'railEra', name: (era, words) => eraName(era, phrasesOf(words)) },
+  ...habits,
+  slip,
+  warns: ({ actions }) => kindOf(actions[0]) === PASS,
   probe,
 }

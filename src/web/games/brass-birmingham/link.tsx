@@ -17,7 +17,7 @@ import { phrasesOf } from './words/phrases.ts'
 const REACH = 24
 
 export function Link({ scene, link }: { readonly scene: Scene; readonly link: number }): ReactNode {
-  const { s, previews } = scene
+  const { s, effect } = scene
   const { rail, canal, middle } = LINES[link]
   const owner = s.link[link]
   const isBuilt = owner !== NONE
@@ -35,7 +35,7 @@ export function Link({ scene, link }: { readonly scene: Scene; readonly link: nu
         'data-closed': !isOpenNow,
         'data-built': isBuilt,
         'data-seat': isBuilt ? owner : undefined,
-        'data-way': previews.length === 1 && previews[0].way.has(link),
+        'data-way': effect?.way.has(link) === true,
       }}
       meant={({ clientX, clientY, currentTarget }) => {
         const toScreen = currentTarget.ownerSVGElement?.getScreenCTM()

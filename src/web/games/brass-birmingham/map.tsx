@@ -28,8 +28,8 @@ import './tile.css'
 const WHOLE = `0 0 ${FIELD.width} ${FIELD.height}`
 /** A finger needs larger slots than a mouse. */
 const READABLE = { mouse: 0.5, finger: 0.7 } as const
-/** On a narrow page the buttons lie over the head of the map, and over its foot the slip, which is never higher than that. */
-const COVERED = { top: 56, bottom: 106 } as const
+/** On a narrow page the buttons lie over the head of the map. */
+const COVERED = { top: 56, bottom: 0 } as const
 const UNCOVERED = { top: 0, bottom: 0 } as const
 /** What is picked leads to the nearest place for it: its places may lie all over the map. */
 const SEEN = {
@@ -43,17 +43,18 @@ const SEEN = {
 const range = (from: number, to: number): number[] => Array.from({ length: to - from }, (_, i) => from + i)
 
 export function MidlandsMap({ scene }: { readonly scene: Scene }): ReactNode {
-  const { s, you, words, open, picked } = scene
+  const { s, you, words, lit, chosen } = scene
   const phrases = phrasesOf(words)
   const frame = useRef<HTMLElement>(null)
   const map = useRef<SVGSVGElement>(null)
   const seen = useRef<SVGRectElement>(null)
   const pan = usePanZoom({ frame, map, seen }, { ...SEEN, home: homeOf(you === null ? 0 : s.network[you]) })
   const { seek } = pan
-  // A card that is picked leads to where it builds; what is asked for leads to where it lies.
+  // What was chosen last stays in sight, however small the slip makes the map; a card leads to where it builds.
   useEffect(() => {
-    if (picked.length > 0 || s.pending[0] > 0) seek(pointsOf(open))
-  }, [open, picked, s, seek])
+    const [last] = chosen.flatMap((place) => pointsOf(new Set([place])))
+    if (chosen.length > 0) seek(last ? [last] : pointsOf(lit))
+  }, [chosen, lit, seek])
   // Links lie over the empty lines that they cross near a town.
   const links = range(0, LINKS).sort((a, b) => Number(s.link[a] !== NONE) - Number(s.link[b] !== NONE))
   return (

@@ -1,108 +1,101 @@
 // What an action would do, found by doing it on a copy: the money, where coal, iron and beer come from, which tiles flip.
-import { type Action, actionList, kindOf } from '../../../core/action.ts'
+import { type Action, kindOf } from '../../../core/action.ts'
 import { clone } from '../../../core/block.ts'
 import type { Seat } from '../../../core/game.ts'
-import { owed } from '../../../core/pending.ts'
+import { isOwing } from '../../../core/pending.ts'
 import { listener, type Told } from '../../../core/words.ts'
 import { endGame } from '../../../games/brass-birmingham/era.ts'
 import { brassBirmingham as game } from '../../../games/brass-birmingham/index.ts'
 import { pointsOf, type State } from '../../../games/brass-birmingham/state.ts'
 import { levelOf } from '../../../games/brass-birmingham/tracks.ts'
-import {
-  DEVELOP,
-  FREE_DEVELOP,
-  NOTHING_OWED,
-  OWES_BEER,
-  OWES_COAL,
-  OWES_DISCARD,
-  OWES_IRON,
-  REMOVE,
-} from '../../../games/brass-birmingham/vocabulary.ts'
-import type { Ware } from '../../art/goods.tsx'
+import { REMOVE } from '../../../games/brass-birmingham/vocabulary.ts'
+import type { Choice } from '../../table/choice.ts'
+import { choicesOf } from '../../table/choosing.ts'
+import { asksForSource, usual } from './habits.ts'
 import { siteFor, wayOf } from './ways.ts'
 
 /** Before and after. */
 export type Change = readonly [number, number]
 
+/** Something that would be told. */
+export interface Foretold extends Told {
+  /** The links over which it comes: coal, and another seat's beer. */
+  readonly way: readonly number[]
+  /** The choice that it was, and what else could have been chosen. */
+  readonly source: { readonly made: Action; readonly choices: readonly Choice[] } | null
+}
+
 export interface Preview {
-  readonly action: Action
   readonly money: Change
   readonly spent: Change
   /** Income level and points of the seat. */
   readonly income: Change
   readonly points: Change
-  /** What would be told, as far as it is certain. */
-  readonly told: readonly Told[]
-  /** Wares whose source the seat will be asked for. */
-  readonly asks: readonly Ware[]
+  readonly told: readonly Foretold[]
   /** Cubes or barrels that leave a slot, by slot. */
   readonly taken: ReadonlyMap<number, number>
   /** Slots whose tile flips. */
   readonly flips: ReadonlySet<number>
   /** Links over which coal and beer come. */
   readonly way: ReadonlySet<number>
-  /** Whether the turn is over then: nothing can be taken back after that. */
-  readonly ends: boolean
+  /** How it lies when the action is over, and nothing else has happened. */
+  readonly after: State
 }
 
 /** More actions than a turn has, so that in the copy the turn does not end: no income is paid, no card drawn. */
 const ENDLESS = 100
-/** Choices that follow and change nothing of what is paid: the card that goes, where wares come from, Gloucester's develop. */
-const PASSED: ReadonlySet<number> = new Set([OWES_DISCARD, OWES_COAL, OWES_IRON, OWES_BEER, FREE_DEVELOP])
-const CHOSEN: Readonly<Record<number, Ware>> = { [OWES_COAL]: 'coal', [OWES_IRON]: 'iron', [OWES_BEER]: 'beer' }
+/** What would be told of an answer that only stands in for the real one. */
+const UNSAID: ReadonlySet<string> = new Set(['discards', 'declines', 'developsFree'])
 
-export function preview(s: State, seat: Seat, a: Action): Preview {
+interface Decided {
+  /** The decisions of one action, as far as they are made. */
+  readonly actions: readonly Action[]
+  /** Places that were picked for those still to come. */
+  readonly wishes?: readonly string[]
+}
+
+/** What some decisions do, with what is wished or usual for those that follow. */
+export function preview(s: State, seat: Seat, { actions, wishes = [] }: Decided): Preview {
   const after = clone(s)
   after.actions = ENDLESS
-  const { told, tell } = listener(game)
-  game.apply(after, seat, a, tell)
-  const asks: Ware[] = []
-  let sure: State | null = null
-  for (let step = stepOf(after); kindOf(a) !== REMOVE && PASSED.has(step); step = stepOf(after)) {
-    const out = actionList()
-    if (game.legal(after, seat, out) === 0) break
-    if (step in CHOSEN) {
-      sure ??= clone(after)
-      asks.push(CHOSEN[step])
-    }
-    game.apply(after, seat, out.list[step === FREE_DEVELOP ? out.count - 1 : 0], sure ? undefined : tell)
+  const told: Foretold[] = []
+  const decide = (action: Action, isCertain: boolean) => {
+    const choices = asksForSource(after) ? choicesOf(game, after, seat) : null
+    const site = siteFor(after, action)
+    const ear = listener(game)
+    game.apply(after, seat, action, ear.tell)
+    const source = choices && choices.length > 1 ? { made: action, choices } : null
+    const kept = isCertain ? ear.told : ear.told.filter(({ event }) => !UNSAID.has(event))
+    told.push(...kept.map((each, i) => ({ ...each, way: wayOf(after, each, { seat, site }), source: i === 0 ? source : null })))
   }
-  const certain = sure ?? after
+  for (const action of actions) decide(action, true)
+  const isRemoval = kindOf(actions[0]) === REMOVE
+  while (!isRemoval && isOwing(after.pending)) decide(answerTo(after, seat, wishes), false)
   return {
-    action: a,
-    ...(kindOf(a) === REMOVE ? removalOf(s, seat, told) : numbersOf(s, seat, after)),
-    told: told.filter(({ event }) => event !== 'discards' && event !== 'declines' && (event !== 'developsFree' || kindOf(a) === DEVELOP)),
-    asks,
+    ...(isRemoval ? removalOf(s, seat, told) : numbersOf(s, seat, after)),
+    told,
     taken: new Map(
-      slotsWhere(s, (slot) => isSame(s, certain, slot) && certain.cubes[slot] < s.cubes[slot]).map((slot) => [
+      slotsWhere(s, (slot) => isSame(s, after, slot) && after.cubes[slot] < s.cubes[slot]).map((slot) => [
         slot,
-        s.cubes[slot] - certain.cubes[slot],
+        s.cubes[slot] - after.cubes[slot],
       ]),
     ),
-    flips: new Set(slotsWhere(s, (slot) => isSame(s, certain, slot) && certain.flipped[slot] > s.flipped[slot])),
-    way: new Set(told.flatMap((event) => wayOf(certain, event, { seat, site: siteFor(s, a) }))),
-    ends: endsTurn(s, seat, a),
+    flips: new Set(slotsWhere(s, (slot) => isSame(s, after, slot) && after.flipped[slot] > s.flipped[slot])),
+    way: new Set(told.flatMap(({ way }) => way)),
+    after,
   }
 }
 
-/** Whether a turn is over after a decision. */
-export function endsTurn(s: State, seat: Seat, a: Action): boolean {
-  if (s.actions !== 1) return false
-  const after = clone(s)
-  game.apply(after, seat, a)
-  return after.actions !== 1 || after.position !== s.position
-}
-
-/** Whether there is anything to foretell: of a pass or a discard there is not. */
-export function saysSomething({ money, spent, income, points, told, asks, ends }: Preview): boolean {
-  const silent: readonly string[] = ['passes', 'scouts']
-  const isChanged = [money, spent, income, points].some(([before, after]) => before !== after)
-  return ends || isChanged || asks.length > 0 || told.some(({ event }) => !silent.includes(event))
+/** What is wished, or usual; otherwise whatever changes nothing: a card, or that Gloucester's develop is declined. */
+function answerTo(s: State, seat: Seat, wishes: readonly string[]): Action {
+  const choices = choicesOf(game, s, seat)
+  const wished = choices.find(({ places }) => places.every((place) => wishes.includes(place)))
+  return wished?.action ?? usual(s, seat, choices) ?? choices[choices.length - 1].action
 }
 
 /** The money that an action costs, with its coal and iron. */
 export function priceOf(s: State, seat: Seat, a: Action): number {
-  const { spent } = preview(s, seat, a)
+  const { spent } = preview(s, seat, { actions: [a] })
   return spent[1] - spent[0]
 }
 
@@ -144,8 +137,6 @@ function removalOf(s: State, seat: Seat, told: readonly Told[]): Numbers {
   const still = numbersOf(s, seat, s)
   return { ...still, money: [s.money[seat], s.money[seat] + Math.max(0, worth - s.debt)] }
 }
-
-const stepOf = (s: State): number => kindOf(owed(s.pending, NOTHING_OWED))
 
 /** Whether the tile of a slot is still the one it was. */
 const isSame = (s: State, after: State, slot: number): boolean => s.tile[slot] === after.tile[slot] && s.owner[slot] === after.owner[slot]

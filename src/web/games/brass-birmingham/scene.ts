@@ -1,61 +1,61 @@
-// What the parts of the board share: the page's properties, and what the board makes of them while a choice is pending.
+// What the parts of the board share: the page's properties, and what the board makes of them while something is chosen or pointed at.
 import { useMemo } from 'react'
-import { action, first, kindOf, second } from '../../../core/action.ts'
+import { type Action, first, kindOf, second } from '../../../core/action.ts'
 import type { Seat } from '../../../core/game.ts'
-import { owed } from '../../../core/pending.ts'
-import { SLOTS } from '../../../games/brass-birmingham/board.ts'
 import { brassBirmingham as game } from '../../../games/brass-birmingham/index.ts'
 import type { State } from '../../../games/brass-birmingham/state.ts'
-import { BUILD, NETWORK, NOTHING_OWED, OWES_BEER, OWES_COAL, OWES_DISCARD } from '../../../games/brass-birmingham/vocabulary.ts'
+import { BUILD, NETWORK } from '../../../games/brass-birmingham/vocabulary.ts'
 import type { Data } from '../../board/place.tsx'
 import { usePointed } from '../../board/pointed.ts'
 import type { Choice } from '../../table/choice.ts'
-import { choicesOf, choosing } from '../../table/choosing.ts'
+import { choosing } from '../../table/choosing.ts'
 import type { BoardProps } from '../../table/face.ts'
+import { choicesIn } from '../../table/intent.ts'
+import { type Plan, planOf } from '../../table/plan.ts'
+import { habits } from './habits.ts'
 import { linkPlace, slotPlace } from './places.ts'
 import { type Preview, preview, priceOf } from './preview.ts'
 
-/** The slot or line for which coal or beer is being chosen, as a place. */
-function siteOf(s: State): string | null {
-  const step = owed(s.pending, NOTHING_OWED)
-  if (kindOf(step) !== OWES_COAL && kindOf(step) !== OWES_BEER) return null
-  const site = second(step)
-  return site < SLOTS ? slotPlace(site) : linkPlace(site - SLOTS)
-}
-
 export interface Scene extends BoardProps<State> {
-  /** Places that have the ring: those that are open, or what the card that is pointed at could build. */
+  /** Places that have the ring: those that are open, or what the card in hand could build. */
   readonly lit: ReadonlySet<string>
+  /** Places of everything that is chosen, the latest first. */
+  readonly chosen: readonly string[]
   /** Money for a build in a slot, known once a card is picked or pointed at, and for a link; by place. */
   readonly prices: ReadonlyMap<string, number>
-  /** What the pending choices would do; several while an industry is still to be chosen. */
-  readonly previews: readonly Preview[]
+  /** What the choice that is pointed at would do, or what was chosen. */
+  readonly effect: Preview | null
+  /** A decision that is not drawn yet: the one pointed at, or the one that is ready. */
+  readonly next: Action | null
 }
 
 const NO_CHOICES: readonly Choice[] = []
-const ONE_DISCARD = action(OWES_DISCARD, 1)
-/** More than this is a choice still to be made, not one to be weighed. */
-const MOST_PREVIEWS = 2
 
 export function useScene(table: BoardProps<State>): Scene {
-  const { s, you, open, picked } = table
+  const { s, seats, you, open, picked, plan } = table
   const pointed = usePointed(weighedPlace)
-  const choices = useMemo(() => (you === null || !(game.actors(s) & (1 << you)) ? NO_CHOICES : choicesOf(game, s, you)), [s, you])
-  const pending = useMemo(() => {
-    const now = pendingChoices(choices, { picked, pointed })
-    // Whichever card is discarded, the action goes on alike: what it does is shown while the card is chosen.
-    return now.complete.length === 0 && owed(s.pending, NOTHING_OWED) === ONE_DISCARD ? { ...now, complete: choices.slice(0, 1) } : now
-  }, [s, choices, picked, pointed])
+  const choices = useMemo(() => choicesOf(s, you, seats.length), [s, you, seats.length])
+  const pending = useMemo(() => pendingChoices(choices, { picked, pointed }), [choices, picked, pointed])
   const lit = useMemo(() => litBy(choices, { open, picked, pointed }), [choices, open, picked, pointed])
-  const weights = useMemo(() => weighed(s, you, pending), [s, you, pending])
-  return { ...table, lit, ...weights }
+  const prices = useMemo(() => pricesOf(s, you, pending.priced), [s, you, pending])
+  const effect = useMemo(() => effectOf({ s, you, plan, picked }, pending), [s, you, plan, picked, pending])
+  const chosen = useMemo(() => [...picked, ...(plan ? placesOf(plan).reverse() : [])], [picked, plan])
+  return { ...table, lit, chosen, prices, ...effect }
+}
+
+/** What can be decided now, with what can be picked ahead. */
+function choicesOf(s: State, you: Seat | null, seats: number): readonly Choice[] {
+  if (you === null || !(game.actors(s) & (1 << you))) return NO_CHOICES
+  return choicesIn(planOf({ game, before: s, seat: you, seats }, []), habits)
 }
 
 /** The mat says by itself what its tiles cost and bring. */
 const weighedPlace = (place: string | null): string | null => (place?.startsWith('stack:') ? null : place)
 
-/** How a spot of the map looks while a choice is pending. */
-export const spotData = ({ s, lit }: Scene, place: string): Data => ({ 'data-lit': lit.has(place), 'data-site': siteOf(s) === place })
+const placesOf = ({ before, seat, actions }: Plan<State>): string[] => actions.flatMap((each) => game.describe(before, seat, each))
+
+/** How a spot of the map looks while something is chosen. */
+export const spotData = ({ lit }: Scene, place: string): Data => ({ 'data-lit': lit.has(place) })
 
 interface Pointing {
   readonly picked: readonly string[]
@@ -63,8 +63,8 @@ interface Pointing {
 }
 
 interface Pending {
-  /** Choices that the picks, with what is pointed at, name completely. */
-  readonly complete: readonly Choice[]
+  /** The choice that what is pointed at would make of the picks. */
+  readonly meant: Choice | null
   /** Builds and links whose price is worth showing. */
   readonly priced: readonly Choice[]
 }
@@ -72,37 +72,52 @@ interface Pending {
 export function pendingChoices(choices: readonly Choice[], { picked, pointed }: Pointing): Pending {
   const now = choosing(choices, picked)
   const next = pointed !== null && now.open.has(pointed) ? choosing(choices, [...picked, pointed]) : null
-  const complete = now.complete.length > 0 ? now.complete : (next?.complete ?? [])
+  const meant = next?.complete[0] ?? null
   // A card's prices stay while its slots are pointed at one after another.
-  const fitting = picked.some(isCard) ? now.fitting : pointed !== null && isCard(pointed) ? next?.fitting : undefined
+  const card = [...picked, pointed].find((place) => place !== null && isCard(place))
   const links = choices.filter(({ action }) => kindOf(action) === NETWORK)
   const isSecondLink = links.length === choices.length - 1
   return {
-    complete,
+    meant,
     priced: [
-      ...(fitting ?? []).filter(({ action }) => kindOf(action) === BUILD),
-      ...links.filter((link) => isSecondLink || complete.includes(link)),
+      ...choices.filter(({ action, places }) => kindOf(action) === BUILD && card && places.includes(card)),
+      ...links.filter((link) => isSecondLink || link === meant),
     ],
   }
 }
 
 const isCard = (place: string): boolean => place.startsWith('card:')
 
-/** A card that is pointed at, with nothing picked, shows where it builds. */
+/** A card, picked or pointed at, shows where it builds; when a choice is whole, what could take the place of its last pick stays lit. */
 export function litBy(
   choices: readonly Choice[],
   { open, picked, pointed }: Pointing & { open: ReadonlySet<string> },
 ): ReadonlySet<string> {
-  if (picked.length > 0 || pointed === null || !isCard(pointed) || !open.has(pointed)) return open
-  return new Set([pointed, ...choosing(choices, [pointed]).open])
+  const card = picked.find(isCard) ?? (picked.length === 0 && pointed !== null && isCard(pointed) ? pointed : null)
+  const builds = choices.filter(({ action, places }) => kindOf(action) === BUILD && card && places.includes(card))
+  if (builds.length > 0) return new Set(builds.flatMap(({ places }) => places))
+  if (picked.length === 0 || choosing(choices, picked).complete.length === 0) return open
+  return new Set([...open, ...choosing(choices, picked.slice(0, -1)).open])
 }
 
-function weighed(s: State, you: Seat | null, { complete, priced }: Pending): Pick<Scene, 'prices' | 'previews'> {
+function pricesOf(s: State, you: Seat | null, priced: readonly Choice[]): ReadonlyMap<string, number> {
   const prices = new Map<string, number>()
-  if (you === null) return { prices, previews: [] }
-  for (const { action } of priced) {
+  for (const { action } of you === null ? [] : priced) {
     const place = kindOf(action) === BUILD ? slotPlace(second(action)) : linkPlace(first(action))
-    prices.set(place, Math.min(prices.get(place) ?? Number.POSITIVE_INFINITY, priceOf(s, you, action)))
+    prices.set(place, Math.min(prices.get(place) ?? Number.POSITIVE_INFINITY, priceOf(s, you ?? 0, action)))
   }
-  return { prices, previews: complete.length > MOST_PREVIEWS ? [] : complete.map(({ action }) => preview(s, you, action)) }
+  return prices
+}
+
+type Chosen = Pick<BoardProps<State>, 's' | 'you' | 'plan' | 'picked'>
+
+function effectOf({ s, you, plan, picked }: Chosen, { meant }: Pending): Pick<Scene, 'effect' | 'next'> {
+  if (you === null) return { effect: null, next: null }
+  if (meant) return { effect: preview(s, you, { actions: [meant.action] }), next: meant.action }
+  if (!plan || plan.actions.length === 0) return { effect: null, next: null }
+  const isDrawn = plan.after === s
+  return {
+    effect: preview(plan.before, you, { actions: plan.actions, wishes: picked }),
+    next: isDrawn ? null : plan.actions[plan.actions.length - 1],
+  }
 }

@@ -58,7 +58,7 @@ function isOver({ s, you }: Scene, slot: number): boolean {
 }
 
 /** The industries printed on an empty slot. */
-function Shown({ slot }: { readonly slot: number }): ReactNode {
+export function Shown({ slot }: { readonly slot: number }): ReactNode {
   const [one, other] = industriesIn(slot)
   return (
     <g className="bb-empty">
@@ -78,11 +78,10 @@ function Shown({ slot }: { readonly slot: number }): ReactNode {
 
 export const industriesIn = (slot: number) => INDUSTRIES.filter((_, industry) => SHOWS[slot] & (1 << industry))
 
-/** The tile that the one pending build would put here. */
-function ghostIn({ s, you, previews }: Scene, slot: number): number | null {
-  if (you === null || previews.length !== 1) return null
-  const { action } = previews[0]
-  return kindOf(action) === BUILD && second(action) === slot ? nextTile(s, you, third(action)) : null
+/** The tile that the build to come would put here. */
+function ghostIn({ s, you, next }: Scene, slot: number): number | null {
+  if (you === null || next === null) return null
+  return kindOf(next) === BUILD && second(next) === slot ? nextTile(s, you, third(next)) : null
 }
 
 /** Everything a slot shows, as a sentence. */

@@ -61,7 +61,7 @@ function TurnOrder({ scene }: { readonly scene: Scene }): ReactNode {
 }
 
 /** The order of the next round, if nobody spent any more in this one. */
-function nextOrder(s: State): Uint8Array {
+export function nextOrder(s: State): Uint8Array {
   const order = s.order.slice(0, s.seats)
   orderBySpending(s, order)
   return order

@@ -18,8 +18,7 @@ const TAG_AT: readonly (readonly [string, Point])[] = [
 ]
 
 export function Tags({ scene }: { readonly scene: Scene }): ReactNode {
-  const { prices, picked, previews, words } = scene
-  const one = previews.length === 1 ? previews[0] : null
+  const { prices, picked, effect, words } = scene
   return (
     <g className="bb-tags">
       {TAG_AT.map(([place, [x, y]]) => {
@@ -32,13 +31,13 @@ export function Tags({ scene }: { readonly scene: Scene }): ReactNode {
           </g>
         )
       })}
-      {[...(one?.taken ?? [])].map(([slot, count]) => (
+      {[...(effect?.taken ?? [])].map(([slot, count]) => (
         <g key={slot} className="bb-take" transform={`translate(${SLOT_AT[slot][0] + SLOT - 1} ${SLOT_AT[slot][1] + SLOT - 3})`}>
           <circle r="8.5" />
           <text y="4">−{count}</text>
         </g>
       ))}
-      {[...(one?.flips ?? [])].map((slot) => (
+      {[...(effect?.flips ?? [])].map((slot) => (
         <g key={slot} className="bb-take" transform={`translate(${SLOT_AT[slot][0] + 3} ${SLOT_AT[slot][1] + 3})`}>
           <circle r="8.5" />
           <g transform="translate(-5.6 -5.6) scale(.8)">

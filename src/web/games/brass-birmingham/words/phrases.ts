@@ -67,19 +67,44 @@ export interface Phrases {
   readonly bare: Readonly<Record<BareAction, string>>
   readonly bareHint: Readonly<Record<Exclude<BareAction, 'done'>, string>>
 
-  // What a pending action would do
-  readonly preview: string
-  readonly cash: string
+  // The slip
+  readonly youPay: string
+  readonly youGet: string
+  readonly others: string
+  readonly thenYouHave: string
+  /** Names of deeds, and a deed with what is done: `Build iron works III`. */
+  readonly deeds: Readonly<Record<'build' | 'network' | 'develop' | 'sell' | 'remove', string>>
+  deed(verb: string, thing: string): string
+  readonly lines: Readonly<Record<'canal' | 'rail' | 'rails', string>>
+  inTown(town: string): string
+  over(tile: string): string
+  readonly more: Readonly<Record<'link' | 'develop' | 'sale', string>>
+  readonly andCard: string
+  readonly chooseCard: string
+  chooseCards(count: number): string
+  links(count: number): string
+  readonly soldAtOnce: string
+  marketTakes(prices: string): string
+  readonly onTile: string
+  readonly onceEmpty: string
+  readonly onceSold: string
+  flipsNow(tile: string): string
+  flipMany(count: number): string
+  linkPoints(count: number): string
+  linkWorth(points: string): string
+  readonly linkWorthless: string
+  reaches(towns: string): string
+  thenNext(tile: string): string
+  readonly bothWilds: string
+  readonly turnOrderPlace: string
+  readonly stillShort: string
+  readonly buildsNothing: string
+  readonly nothingDone: string
+  readonly cardGone: string
   readonly spent: string
   readonly income: string
   readonly points: string
   readonly fromMarket: string
-  readonly toMarket: string
-  readonly flips: string
-  youChoose(what: string): string
-  /** Said of a choice after which the turn is over. */
-  readonly ends: string
-  readonly wares: Readonly<Record<'coal' | 'iron' | 'beer', string>>
 
   // Holdings
   readonly you: string
@@ -106,13 +131,10 @@ export interface Phrases {
   // What is asked: sentences that go on after `Your turn:` and so begin small
   askAction(ways: string, number: number, of: number): string
   readonly ways: Readonly<Record<'build' | 'network' | 'develop' | 'sell' | 'loan' | 'scout' | 'pass', string>>
-  /** With a card picked, with a slot picked, with both; with all that it takes. */
+  /** With a card picked that builds something, or nothing; with a slot picked. */
   askWhere(card: string): string
+  askGoesFor(card: string): string
   askCard(town: string): string
-  readonly askTile: string
-  readonly askSure: string
-  /** With a slot picked whose tile can be sold, or built over. */
-  readonly askSale: string
   readonly askDiscard: string
   askDiscards(count: number): string
   askCoal(count: number): string

@@ -86,16 +86,13 @@ function ask(s: State, { seat, picked }: Asked, words: BoardWords): string {
   }
 }
 
-/** With something picked: what is still missing of a build, or a word to confirm it. */
+/** With a card or a slot picked: what it is for. */
 function askNext(s: State, { seat, picked }: Asked, words: BoardWords): string {
   const { phrases } = words
-  const { fitting, complete } = choosing(choicesOf(game, s, seat), picked)
-  if (fitting.length === 1 && complete.length === 1) return phrases.askSure
-  if (picked.length > 1) return phrases.askTile
   const [sort, id] = picked[0].split(':')
-  if (sort === 'card') return phrases.askWhere(words.name('card', CARD_IDS.indexOf(id)))
-  if (complete.length > 0) return phrases.askSale
-  return phrases.askCard(words.name('town', LOCATION_OF[SLOT_IDS.indexOf(id)]))
+  if (sort !== 'card') return phrases.askCard(words.name('town', LOCATION_OF[SLOT_IDS.indexOf(id)]))
+  const isBuilder = choosing(choicesOf(game, s, seat), picked).fitting.length > 0
+  return phrases[isBuilder ? 'askWhere' : 'askGoesFor'](words.name('card', CARD_IDS.indexOf(id)))
 }
 
 const TURN_ACTIONS = ['build', 'network', 'develop', 'sell', 'loan', 'scout', 'pass'] as const

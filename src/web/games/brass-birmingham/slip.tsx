@@ -1,0 +1,112 @@
+// The slip of Brass: what an action is, in a picture and a title, and what it comes to.
+import type { ReactNode } from 'react'
+import { type Action, first, kindOf, second, third } from '../../../core/action.ts'
+import { NONE } from '../../../core/block.ts'
+import type { Told } from '../../../core/words.ts'
+import { LOCATION_OF } from '../../../games/brass-birmingham/board.ts'
+import { CARD_IDS } from '../../../games/brass-birmingham/cards.ts'
+import { CANAL } from '../../../games/brass-birmingham/components.ts'
+import { SLOT_IDS } from '../../../games/brass-birmingham/notation.ts'
+import { nextTile, type State } from '../../../games/brass-birmingham/state.ts'
+import { BUILD, DEVELOP, DONE, LOAN, NETWORK, PASS, REMOVE, SCOUT, SELL } from '../../../games/brass-birmingham/vocabulary.ts'
+import { capital, parts } from '../../board/words.ts'
+import type { SlipContent, SlipProps } from '../../table/face.ts'
+import { preview } from './preview.ts'
+import { cellsOf } from './slip-cells.tsx'
+import { CardPicture, CoinPicture, LinePicture, SlotPicture, TilePicture } from './slip-pictures.tsx'
+import type { Weighed } from './weighed.ts'
+import { phrasesOf } from './words/phrases.ts'
+import './slip.css'
+
+export function slip(props: SlipProps<State>): SlipContent {
+  const { plan, board } = props
+  if (plan.actions.length === 0) return beginning(props)
+  const weighed = { ...props, effect: preview(plan.before, plan.seat, { actions: plan.actions, wishes: board.picked }) }
+  return { ...deedOf(weighed), cells: cellsOf(weighed), label: (action) => shortLabel(weighed, action) }
+}
+
+/** Card and place are on the slip already. */
+function shortLabel({ plan, board: { words }, label }: Weighed, action: Action): string {
+  const { deeds, deed } = phrasesOf(words)
+  if (kindOf(action) === SELL) return deed(deeds.sell, words.name('tile', plan.before.tile[first(action)]))
+  return kindOf(action) === BUILD ? deed(deeds.build, words.name('tile', nextTile(plan.before, plan.seat, third(action)))) : label(action)
+}
+
+/** What the first pick is, while nothing can be done with it alone. */
+function beginning({ board, fitting }: SlipProps<State>): SlipContent {
+  const { s, picked, words, you } = board
+  const phrases = phrasesOf(words)
+  const card = picked.map((place) => CARD_IDS.indexOf(place.replace('card:', ''))).find((each) => each >= 0)
+  const slot = picked.map((place) => SLOT_IDS.indexOf(place.replace('slot:', ''))).find((each) => each >= 0)
+  const isIdle = card !== undefined && !fitting.some(({ action }) => kindOf(action) === BUILD)
+  return {
+    picture: card !== undefined ? <CardPicture card={card} /> : slot !== undefined && <SlotPicture s={s} slot={slot} />,
+    title: capital(card !== undefined ? words.name('card', card) : words.name('town', LOCATION_OF[slot ?? 0])),
+    cells: [],
+    missed: isIdle && you !== null ? { says: phrases.buildsNothing } : undefined,
+  }
+}
+
+/** The name and picture of an action. */
+function deedOf({ plan, board, isWhole, effect }: Weighed): SlipContent {
+  const { words } = board
+  const { before, seat, actions } = plan
+  const phrases = phrasesOf(words)
+  const { deeds, deed, lines, more, bare } = phrases
+  const told = (...events: string[]): readonly Told[] => effect.told.filter(({ event }) => events.includes(event))
+  const named = (fact: string, events: readonly Told[]) => [...new Set(events.map(({ facts }) => words.name(fact, facts[fact])))].join(', ')
+  const isOffered = kindOf(actions[actions.length - 1]) === DONE
+  switch (kindOf(actions[0])) {
+    case BUILD: {
+      const slot = second(actions[0])
+      const over = before.tile[slot]
+      return {
+        picture: <TilePicture tile={effect.after.tile[slot]} seat={seat} />,
+        title: deed(deeds.build, named('tile', told('builds'))),
+        note: parts(', ', phrases.inTown(words.name('town', LOCATION_OF[slot])), over !== NONE && phrases.over(words.name('tile', over))),
+        ...(isWhole && { deed: deeds.build }),
+      }
+    }
+    case NETWORK: {
+      const laid = told('lays')
+      const line = before.era === CANAL ? lines.canal : laid.length > 1 ? lines.rails : lines.rail
+      return {
+        picture: <LinePicture seat={seat} era={before.era} />,
+        title: deed(deeds.network, line),
+        note: parts('; ', named('link', laid), isOffered && more.link),
+        ...(isWhole && { deed: deeds.network }),
+      }
+    }
+    case DEVELOP:
+      return {
+        picture: <TilePicture tile={told('develops')[0].facts.tile} seat={seat} />,
+        title: deed(deeds.develop, named('tile', told('develops'))),
+        ...(isOffered && { note: more.develop }),
+        ...(isWhole && { deed: deeds.develop }),
+      }
+    case SELL:
+      return {
+        picture: <TilePicture tile={before.tile[first(actions[0])]} seat={seat} flipped />,
+        title: deed(deeds.sell, named('tile', told('sells'))),
+        note: parts('; ', phrases.inTown(named('town', told('sells'))), isOffered && more.sale),
+        ...(isWhole && { deed: deeds.sell }),
+      }
+    case REMOVE:
+      return {
+        picture: <TilePicture tile={before.tile[first(actions[0])]} seat={seat} />,
+        title: deed(deeds.remove, named('tile', told('removes'))),
+        note: phrases.inTown(named('town', told('removes'))),
+        deed: deeds.remove,
+      }
+    case LOAN:
+      return { picture: <CoinPicture says={named('money', told('borrows'))} />, title: bare.loan, deed: bare.loan }
+    case SCOUT:
+      return { picture: wildCards(), title: bare.scout, deed: bare.scout }
+    case PASS:
+      return { title: bare.pass, deed: bare.pass, missed: { says: phrases.nothingDone, still: phrases.cardGone } }
+    default:
+      return {}
+  }
+}
+
+const wildCards = (): ReactNode => <CardPicture card={CARD_IDS.indexOf('wild-industry')} />
