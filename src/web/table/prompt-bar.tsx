@@ -1,4 +1,5 @@
 // The heart of the page: one sentence that says what is asked and the choices that are not on the board; once something is chosen, the slip.
+import { Suspense } from 'react'
 import { useWords } from '../words/language.tsx'
 import type { BoardProps } from './face.ts'
 import { actorNames } from './seats.ts'
@@ -19,7 +20,9 @@ export function PromptBar({ snapshot, seats, face, faceWords, turn, board, showR
   return (
     <section className={turn.seat === null ? 'prompt' : 'prompt asked'} aria-label={words.table.prompt}>
       {turn.isChoosing ? (
-        <Slip {...{ face, faceWords, turn, seats, board, label }} />
+        <Suspense fallback={null}>
+          <Slip {...{ face, faceWords, turn, seats, board, label }} />
+        </Suspense>
       ) : (
         <div className="ask">
           {turn.seat === null ? (
@@ -32,7 +35,9 @@ export function PromptBar({ snapshot, seats, face, faceWords, turn, board, showR
           {second()}
         </div>
       )}
-      {face.Choices && turn.seat !== null && <face.Choices {...board} {...turn} seat={turn.seat} label={label} />}
+      {face.Choices && turn.seat !== null && !(turn.isChoosing && face.slip) && (
+        <face.Choices {...board} {...turn} seat={turn.seat} label={label} />
+      )}
       {!face.Choices && !turn.isChoosing && turn.buttons.length > 0 && (
         <div className="choices">
           {turn.buttons.map((choice) => (

@@ -19,7 +19,7 @@ export function Slip({ face, faceWords, turn, seats, board, label }: SlipBoxProp
   if (!reading) return null
   const plan = reading.whole ?? reading.plan
   const isWhole = reading.whole !== null
-  const props: SlipProps = { board, plan, isWhole, fitting, take: turn.take, pick: turn.pick, label }
+  const props: SlipProps = { board, plan, isWhole, fitting, take: turn.take, pick: turn.pick, confirm: turn.confirm, label }
   const content = face.slip?.(props) ?? {}
   const title = content.title ?? plainTitle()
   const cells = [...(content.cells ?? plainCells(plan)), ...revealed(plan, isWhole)]
@@ -76,7 +76,7 @@ export function Slip({ face, faceWords, turn, seats, board, label }: SlipBoxProp
         </button>
       </div>
       <p className="unseen" aria-live="polite">
-        {[content.missed?.says, title, content.note, content.deed].filter(Boolean).join('. ')}
+        {[content.missed?.says.replace(/[.。]$/, ''), title, content.note, content.deed].filter(Boolean).join('. ')}
       </p>
     </section>
   )

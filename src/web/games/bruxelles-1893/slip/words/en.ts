@@ -1,0 +1,58 @@
+// English.
+import { many } from '../../../../../core/plural.ts'
+import type { SlipWords } from './slip-words.ts'
+
+const NTH = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth']
+const CANNOT = { workshop: 'take art', sale: 'sell', nobles: 'take a noble', materials: 'take cubes', construction: 'build' }
+
+export const en: SlipWords = {
+  pay: 'You pay',
+  get: 'You get',
+  onHouse: (name) => `On ${name}’s house`,
+  columnAfter: (column) => `Column ${column} after it`,
+  afterwards: 'Then you have',
+  compass: 'Compass after it',
+  area: 'Active area',
+  choose: 'Choose',
+  or: 'Or',
+  titles: {
+    workshop: 'Place and take art',
+    sale: 'Place and sell',
+    nobles: 'Place and take a noble',
+    materials: 'Place and take cubes',
+    construction: 'Place and build',
+  },
+  inColumn: (action, column) => `${action}, column ${column}`,
+  deeds: { workshop: 'Take', sale: 'Sell', nobles: 'Take', materials: 'Take', construction: 'Build' },
+  withBid: (deed, francs) => `${deed}, bid ${francs}`,
+  onlyBid: (francs) => `Only bid ${francs}`,
+  bid: 'bid',
+  bidLess: 'Bid less',
+  bidMore: 'Bid more',
+  bidField: 'Bid in francs',
+  byCompass: 'by the compass',
+  exchange: (unit) => `${unit}: pay with another`,
+  price: 'price',
+  house: (number) => `your ${NTH[number - 1]} house`,
+  noWild: (wild) => `no ${wild} used`,
+  wildUsed: (wild) => `a ${wild} used: not +5`,
+  topHouse: 'top house',
+  firstPass: 'first to pass',
+  unseen: 'drawn unseen',
+  gains: (name, gain) => `${name} gains ${gain}`,
+  perBuilding: '1 per building',
+  perTile: '1 per art tile',
+  youLead: 'you lead',
+  youTie: 'tied',
+  behind: (francs) => `behind by ${francs}`,
+  noOther: 'no other bid',
+  toLead: (francs) => `${francs} leads`,
+  toTie: (francs) => `${francs} ties`,
+  tileSpace: 'then a pawn may go to an open tile',
+  cannot: (action, why) => `Cannot ${CANNOT[action]}: ${why}`,
+  without: (cubes) => `no ${cubes.join(', no ')}.`,
+  noNobleToPay: 'no noble that you can pay.',
+  still: (francs, column) => `Your pawn and ${many(francs, 'franc')} would only bid in column ${column}.`,
+  ownerStill: (name, gain) => `${name} would still gain ${gain}.`,
+  bringsNothing: 'It would bring nothing.',
+}
