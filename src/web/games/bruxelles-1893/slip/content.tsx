@@ -4,7 +4,7 @@ import { first, kindOf } from '../../../../core/action.ts'
 import { isTiled } from '../../../../games/bruxelles-1893/belle-epoque/face-down.ts'
 import { ACTIONS, AREAS, columnOf } from '../../../../games/bruxelles-1893/components.ts'
 import type { State } from '../../../../games/bruxelles-1893/state.ts'
-import { SKIP, SQUARE, TO_PARK } from '../../../../games/bruxelles-1893/vocabulary.ts'
+import { KINDS, type Kind, SKIP, SQUARE, TO_PARK } from '../../../../games/bruxelles-1893/vocabulary.ts'
 import type { SlipCell, SlipContent, SlipProps } from '../../../table/face.ts'
 import { Icon, type IconName } from '../art/icon.tsx'
 import { iconOf } from '../icons.ts'
@@ -43,7 +43,7 @@ function placement(sheet: Sheet, space: number): SlipContent {
   const missed = missedBy(sheet, space)
   const isLeft = plan.actions.some((a) => kindOf(a) === SKIP)
   const cells = missed
-    ? [payCell(sheet), columnCell(sheet, space)]
+    ? [payCell(sheet), columnCell(sheet, space)].map(({ name, rows }) => ({ name, rows: rows.slice(0, 1) }))
     : [payCell(sheet), getCell(sheet), ownerCell(sheet, space), columnCell(sheet, space), compassCell(sheet), thenCell(sheet)]
   return {
     picture: pictured(action),
@@ -76,7 +76,27 @@ function elsewhere(sheet: Sheet): SlipContent {
   if (answer === undefined) return isParkIn(sheet) ? { picture: pictured('park'), title: phrases.places.park, cells: [] } : { cells: [] }
   const icon = iconOf(s, answer)
   const named = label(answer)
-  return { ...(icon ? { picture: pictured(icon) } : {}), title: named, cells, deed: named }
+  return { ...(icon ? { picture: pictured(icon) } : {}), title: named, cells, deed: deedOf(sheet, KINDS[kindOf(answer)]) ?? named }
+}
+
+/** What the button says, where the answer itself is no verb. */
+function deedOf({ words: { deeds, use, lay } }: Sheet, kind: Kind): string | undefined {
+  const verbs: Readonly<Partial<Record<Kind, string>>> = {
+    take: deeds.workshop,
+    sell: deeds.sale,
+    noble: deeds.nobles,
+    cube: deeds.materials,
+    build: deeds.construction,
+    pavilion: deeds.construction,
+    pay: deeds.construction,
+    reward: use,
+    tuck: use,
+    use,
+    card: use,
+    square: lay,
+    tile: lay,
+  }
+  return verbs[kind]
 }
 
 /** The area that a try square frames. */

@@ -24,6 +24,8 @@ export const en: SlipWords = {
   },
   inColumn: (action, column) => `${action}, column ${column}`,
   deeds: { workshop: 'Take', sale: 'Sell', nobles: 'Take', materials: 'Take', construction: 'Build' },
+  use: 'Use',
+  lay: 'Place',
   withBid: (deed, francs) => `${deed}, bid ${francs}`,
   onlyBid: (francs) => `Only bid ${francs}`,
   bid: 'bid',

@@ -31,6 +31,8 @@ export const ru: SlipWords = {
   },
   inColumn: (action, column) => `${action}, столбец ${column}`,
   deeds: { workshop: 'Взять', sale: 'Продать', nobles: 'Нанять', materials: 'Взять', construction: 'Построить' },
+  use: 'Применить',
+  lay: 'Положить',
   withBid: (deed, francs) => `${deed}, ставка ${francs}`,
   onlyBid: (francs) => `Только ставка ${francs}`,
   bid: 'ставка',

@@ -17,6 +17,8 @@ export interface SlipWords {
   readonly titles: Readonly<Record<ArtNouveauAction, string>>
   inColumn(action: string, column: number): string
   readonly deeds: Readonly<Record<ArtNouveauAction, string>>
+  readonly use: string
+  readonly lay: string
   withBid(deed: string, francs: number): string
   onlyBid(francs: number): string
   readonly bid: string

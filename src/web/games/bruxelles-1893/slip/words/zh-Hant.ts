@@ -28,6 +28,8 @@ export const zhHant: SlipWords = {
   },
   inColumn: (action, column) => `${action}，第${column}列`,
   deeds: { workshop: '拿取', sale: '出售', nobles: '獲得', materials: '獲得', construction: '建造' },
+  use: '使用',
+  lay: '放置',
   withBid: (deed, francs) => `${deed}，出價${francs}`,
   onlyBid: (francs) => `只出價${francs}`,
   bid: '出價',
