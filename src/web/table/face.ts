@@ -55,6 +55,8 @@ export interface SlipProps<S extends Block = Block> {
   take(choice: Choice): void
   /** The same by a place of the board, also one of an earlier decision: another source. */
   pick(place: string): void
+  /** Does what is ready: for a field in which Enter would otherwise be lost. */
+  confirm(): void
   label(action: Action): string
 }
 

@@ -40,7 +40,9 @@ export function PromptBar({ snapshot, seats, face, faceWords, turn, board, showR
           {second()}
         </div>
       )}
-      {face.Choices && turn.seat !== null && <face.Choices {...board} {...turn} seat={turn.seat} label={label} />}
+      {face.Choices && turn.seat !== null && !(turn.isChoosing && face.slip) && (
+        <face.Choices {...board} {...turn} seat={turn.seat} label={label} />
+      )}
       {!face.Choices && !turn.isChoosing && turn.buttons.length > 0 && (
         <div className="choices">
           {turn.buttons.map((choice) => (

@@ -1,14 +1,16 @@
 // The slip: what is chosen, what it costs and gives, and the word that does it. It lies in the prompt's box, so that the board never moves.
 import { type ReactNode, useEffect, useRef } from 'react'
+import type { Action } from '../../core/action.ts'
 import { Sign } from '../art/sign.tsx'
 import { capital } from '../board/words.ts'
 import { useWords } from '../words/language.tsx'
 import type { Choice } from './choice.ts'
-import type { BoardProps, SlipCell, SlipMore, SlipProps } from './face.ts'
+import type { BoardProps, SlipCell, SlipContent, SlipMore, SlipProps } from './face.ts'
 import { LogLine } from './log-line.tsx'
 import type { Plan } from './plan.ts'
 import { Change } from './slip-change.tsx'
 import type { Scene } from './standing.ts'
+import type { Turn } from './use-turn.ts'
 import './slip.css'
 
 interface SlipBoxProps extends Pick<Scene, 'face' | 'faceWords' | 'turn' | 'seats'> {
@@ -18,17 +20,16 @@ interface SlipBoxProps extends Pick<Scene, 'face' | 'faceWords' | 'turn' | 'seat
 
 export function Slip({ face, faceWords, turn, seats, board, label }: SlipBoxProps): ReactNode {
   const words = useWords()
-  const { reading, ready, buttons, fitting } = turn
+  const { reading, ready, fitting } = turn
   const box = useRef<HTMLElement>(null)
   useEffect(() => showChosen(box.current, turn.chosen), [turn.chosen])
   if (!reading) return null
   const plan = reading.whole ?? reading.plan
   const isWhole = reading.whole !== null && plan.choices.length === 0
-  const props: SlipProps = { board, plan, isWhole, fitting, take: turn.take, pick: turn.pick, label }
+  const props: SlipProps = { board, plan, isWhole, fitting, take: turn.take, pick: turn.pick, confirm: turn.confirm, label }
   const content = face.slip?.(props) ?? {}
   const title = content.title ?? plainTitle()
   const cells = [...(content.cells ?? plainCells(plan)), ...revealed(plan, isWhole)]
-  const inMore = new Set(content.more?.choices.map(({ choice }) => choice.action))
   const asks = plan.choices.length > 0 && capital(faceWords.ask(plan.after, plan.seat, reading.whole ? [] : turn.picked))
   return (
     <section
@@ -69,36 +70,9 @@ export function Slip({ face, faceWords, turn, seats, board, label }: SlipBoxProp
         )}
         {cells.length === 0 && asks && <p className="slip-next">{asks}</p>}
       </div>
-      <div className="slip-stub">
-        <button
-          type="button"
-          className={content.missed && !content.missed.instead ? 'btn stop' : 'btn act'}
-          disabled={!ready}
-          onClick={turn.confirm}
-          data-deed
-        >
-          {content.deed ?? (ready ? label(ready.action) : words.slip.choose)} <kbd>Enter</kbd>
-        </button>
-        {buttons
-          .filter(({ action }) => !inMore.has(action))
-          .map((choice) => (
-            <button
-              key={choice.action}
-              type="button"
-              className="btn"
-              onClick={() => turn.take(choice)}
-              data-choice={face.game.format(choice.action)}
-            >
-              {content.label?.(choice.action) ?? label(choice.action)}
-            </button>
-          ))}
-        {content.more && <More {...content.more} take={turn.take} label={label} />}
-        <button type="button" className="btn plain" onClick={turn.putBack}>
-          {words.table.putBack} <kbd>Esc</kbd>
-        </button>
-      </div>
+      <Stub {...{ content, turn, label }} format={face.game.format} />
       <p className="unseen" aria-live="polite">
-        {[content.missed?.says, title, content.note, content.deed].filter(Boolean).join('. ')}
+        {[content.missed?.says.replace(/[.。]$/, ''), title, content.note, content.deed].filter(Boolean).join('. ')}
       </p>
     </section>
   )
@@ -140,6 +114,39 @@ export function Slip({ face, faceWords, turn, seats, board, label }: SlipBoxProp
     ]
     return whole && reveals ? [{ name: words.slip.turnedUp, rows }] : []
   }
+}
+
+interface StubProps {
+  readonly content: SlipContent
+  readonly turn: Turn
+  label(action: Action): string
+  format(action: Action): string
+}
+
+/** Behind the perforation: the word that does it, other readings, and the way back. */
+function Stub({ content, turn, label, format }: StubProps): ReactNode {
+  const words = useWords()
+  const { ready, buttons } = turn
+  const inMore = new Set(content.more?.choices.map(({ choice }) => choice.action))
+  const isLost = content.missed && !content.missed.instead
+  return (
+    <div className="slip-stub">
+      <button type="button" className={isLost ? 'btn stop' : 'btn act'} disabled={!ready} onClick={turn.confirm} data-deed>
+        {content.deed ?? (ready ? label(ready.action) : words.slip.choose)} <kbd>Enter</kbd>
+      </button>
+      {buttons
+        .filter(({ action }) => !inMore.has(action))
+        .map((choice) => (
+          <button key={choice.action} type="button" className="btn" onClick={() => turn.take(choice)} data-choice={format(choice.action)}>
+            {content.label?.(choice.action) ?? label(choice.action)}
+          </button>
+        ))}
+      {content.more && <More {...content.more} take={turn.take} label={label} />}
+      <button type="button" className="btn plain" onClick={turn.putBack}>
+        {words.table.putBack} <kbd>Esc</kbd>
+      </button>
+    </div>
+  )
 }
 
 /** Where the slip is a sheet over the page, what was chosen comes out from under it. */
