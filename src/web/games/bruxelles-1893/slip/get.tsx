@@ -5,7 +5,7 @@ import { CUBES, NOBLE_IDS, TRACKS } from '../../../../games/bruxelles-1893/compo
 import { TAKE_CUBE } from '../../../../games/bruxelles-1893/vocabulary.ts'
 import { pointing } from '../../../board/pointed.ts'
 import type { SlipCell } from '../../../table/face.ts'
-import { Change } from '../../../table/slip.tsx'
+import { Change } from '../../../table/slip-change.tsx'
 import { Icon } from '../art/icon.tsx'
 import { Portrait } from '../art/portraits.tsx'
 import { artIcon } from '../art-icons.ts'

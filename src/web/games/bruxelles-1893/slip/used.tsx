@@ -6,7 +6,7 @@ import { levelPlace, type State } from '../../../../games/bruxelles-1893/state.t
 import { trackPlace } from '../../../../games/bruxelles-1893/tables.ts'
 import { REWARD, TUCK } from '../../../../games/bruxelles-1893/vocabulary.ts'
 import type { SlipCell } from '../../../table/face.ts'
-import { Change } from '../../../table/slip.tsx'
+import { Change } from '../../../table/slip-change.tsx'
 import { Icon } from '../art/icon.tsx'
 import { REWARD_ICONS } from '../column.tsx'
 import { ROW_ICONS } from '../rows.tsx'
