@@ -27,7 +27,7 @@ const DRAWINGS = {
     line: 'M5 9.5C3.5 8.5 2.8 7.2 2.8 5.6a4.2 4.2 0 0 1 8.4 0c0 1.6-.7 2.9-2.2 3.9v1.2H5zM5.5 12.8h3M1.5 1.5l11 11',
   },
   flip: { size: [14, 14], line: 'M2 5.5c1.5-4 8-4 9.5 0M12 2v4H8M12 8.5c-1.5 4-8 4-9.5 0M2 12V8h4' },
-  stop: { size: [14, 14], fill: 'M4.4.8h5.2l3.6 3.6v5.2l-3.6 3.6H4.4L.8 9.6V4.4z', line: 'M4.8 4.8l4.4 4.4M9.2 4.8 4.8 9.2' },
+  stop: { size: [14, 14], line: 'M4.4 1h5.2L13 4.4v5.2L9.6 13H4.4L1 9.6V4.4zM5 5l4 4M9 5 5 9' },
   eye: { size: [14, 14], line: 'M1 7c2.6-4.4 9.4-4.4 12 0-2.6 4.4-9.4 4.4-12 0z', fill: 'M7 4.8a2.2 2.2 0 1 1 0 4.4 2.2 2.2 0 0 1 0-4.4z' },
 } as const satisfies Record<string, Drawing>
 type SignName = keyof typeof DRAWINGS

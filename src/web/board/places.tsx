@@ -9,15 +9,15 @@ export interface Picking {
   readonly anew: ReadonlySet<string>
   /** Places picked so far of a choice that takes several clicks, in order. */
   readonly picked: readonly string[]
-  /** Places of the decisions of the same action that are made already, and can still be changed. */
-  readonly settled: readonly string[]
+  /** Those, and the places of what was chosen before in the same action. */
+  readonly chosen: ReadonlySet<string>
   pick(place: string): void
   /** Why what one would first want of a place cannot be done; null when it can, or when nothing is to be said. The same function for one position. */
   explain(place: string): string | null
 }
 
 /** Where nobody plays, nothing can be picked. */
-const NOTHING: Picking = { open: new Set(), anew: new Set(), picked: [], settled: [], pick() {}, explain: () => null }
+const NOTHING: Picking = { open: new Set(), anew: new Set(), picked: [], chosen: new Set(), pick() {}, explain: () => null }
 
 const Told = createContext({ ...NOTHING, arrows: false })
 
@@ -58,9 +58,9 @@ export interface Placed {
 
 /** A place of the table, by the name that `describe` gives it. */
 export function usePlace(place: string): Placed {
-  const { open, anew, picked, settled, pick, explain, arrows } = useContext(Told)
+  const { open, anew, chosen, pick, explain, arrows } = useContext(Told)
   const isOpen = open.has(place)
-  const isPicked = picked.includes(place) || settled.includes(place)
+  const isPicked = chosen.has(place)
   const isClosed = !isOpen && !anew.has(place)
   const why = useMemo(() => (isOpen ? null : explain(place)), [isOpen, explain, place])
   const attributes = {

@@ -69,12 +69,21 @@ export interface SlipContent {
   readonly title?: string
   readonly note?: string
   readonly cells?: readonly SlipCell[]
-  /** What it will not achieve, and what would still happen. */
-  readonly missed?: { readonly says: string; readonly still?: string } | undefined
+  /** What it will not achieve, and what would still happen; `instead` where that is worth doing by itself. */
+  readonly missed?: { readonly says: string; readonly still?: string; readonly instead?: boolean } | undefined
   /** The name of the deed, for its button. */
   readonly deed?: string
   /** Another reading by what tells it from this one, for its button. */
   label?(action: Action): string
+  /** What is turned up by it, where it reveals something. */
+  readonly turnedUp?: string
+  /** Choices that would crowd the slip: they lie behind a button of their own. */
+  readonly more?: SlipMore | undefined
+}
+
+export interface SlipMore {
+  readonly name: string
+  readonly choices: readonly { readonly choice: Choice; readonly shows: ReactNode }[]
 }
 
 /** A part of a board that is too large for a phone: there it has a tab of its own. */
@@ -107,6 +116,8 @@ export interface GameFace<S extends Block = Block> extends Habits<S> {
   readonly eras?: { readonly begins: string; name(era: number, words: Words): string }
   /** What the slip says of what is chosen: a picture, the price, the gain. What a face leaves out is said in the page's plain words. */
   slip?(props: SlipProps<S>): SlipContent
+  /** Loads what the first move does not need, like the slips, while it is thought of. */
+  later?(): Promise<unknown>
   /** Whether a plan misses what the person is likely to want: then it is never done at once. */
   warns?(plan: Plan<S>): boolean
   /** The action whose refusal explains a place: hovering a card asks why it cannot be bought. */

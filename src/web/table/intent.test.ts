@@ -6,6 +6,8 @@ import type { State } from '../../games/bruxelles-1893/state.ts'
 import { BID, PLACE, TAKE_CUBE } from '../../games/bruxelles-1893/vocabulary.ts'
 import { splendor as story } from '../../games/splendor/fixture.ts'
 import { splendor } from '../../games/splendor/index.ts'
+import { BUY } from '../../games/splendor/vocabulary.ts'
+import type { Choice } from './choice.ts'
 import { choicesOf } from './choosing.ts'
 import { type Habits, type Intent, isEmpty, NO_INTENT, readingOf, withChoice, withPick } from './intent.ts'
 import type { Question } from './plan.ts'
@@ -48,6 +50,30 @@ describe('An intent', () => {
   })
 })
 
+describe('Places that can be read in several ways', () => {
+  // A card that can be bought, with gold for a choice of payments, or reserved.
+  const { s } = story(2).with(0, { gems: 'ddddsssseeeerrrroooo', gold: 2 })
+  const question: Question = { game: splendor as never, before: s, seat: 0, seats: 2 }
+  const habits = {
+    prefer: (_: unknown, choices: readonly Choice[]) => choices.find(({ action }) => kindOf(action) === BUY) ?? choices[0],
+    propose: ({ choices }: { choices: readonly Choice[] }) => choices[0],
+  }
+  const picked = withPick(question, NO_INTENT, { place: 'card:1a', habits })
+  const reading = readingOf(question, picked, habits)
+
+  test('are read as the face prefers, and go on to what it proposes', () => {
+    expect(reading.whole?.actions.map(splendor.format)).toEqual(['buy 1a', 'pay no gold'])
+    expect([...reading.chosen]).toEqual(['card:1a'])
+  })
+
+  test('can be read otherwise as long as nothing is done', () => {
+    const reserve = reading.buttons.find(({ action }) => splendor.format(action) === 'reserve 1a')
+    expect(reserve).toBeDefined()
+    const intent = reserve ? withChoice(question, picked, { choice: reserve, habits }) : NO_INTENT
+    expect(readingOf(question, intent, habits).whole?.actions.map(splendor.format)).toEqual(['reserve 1a'])
+  })
+})
+
 describe('An action of several decisions', () => {
   const before = revised(2).s
   const game = bruxelles1893Revised
@@ -62,6 +88,14 @@ describe('An action of several decisions', () => {
     expect(plan.actions).toEqual([spaces[0].action])
     expect(plan.choices.every(({ action }) => kindOf(action) === BID)).toBe(true)
     expect(before.bytes).toEqual(bytes)
+  })
+
+  test('keeps what still fits where its beginning is changed', () => {
+    const { s } = story(2).with(0, { gems: 'dddsssseee' })
+    const taken = { game: splendor as never, before: s, seat: 0, seats: 2 }
+    const intent = clicked(taken, 'gem:diamond', 'gem:ruby', 'gem:onyx', 'gem:emerald')
+    expect(intent.picked).toEqual([])
+    expect(readingOf(taken, intent).plan.actions.map(splendor.format)).toEqual(['take ero'])
   })
 
   test('can be changed at its beginning while its end is chosen', () => {

@@ -53,7 +53,7 @@ export function Room({ source, face, faceWords, snapshot }: RoomProps) {
     setShown(null)
   }
 
-  useEffect(() => whenIdle(loadDialogs), [])
+  useEffect(() => whenIdle(() => Promise.all([loadDialogs(), face.later?.()])), [face])
   const planned = turn.reading?.plan.actions.length ?? 0
   useFlights(room, `${snapshot.position.seq} ${planned}`)
   useSounds(snapshot)

@@ -1,12 +1,12 @@
 // The slip: what is chosen, what it costs and gives, and the word that does it. It lies in the prompt's box, so that the board never moves.
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { Sign } from '../art/sign.tsx'
 import { capital } from '../board/words.ts'
 import { useWords } from '../words/language.tsx'
-import type { BoardProps, SlipCell, SlipProps } from './face.ts'
+import type { Choice } from './choice.ts'
+import type { BoardProps, SlipCell, SlipMore, SlipProps } from './face.ts'
 import { LogLine } from './log-line.tsx'
 import type { Plan } from './plan.ts'
-import { Change } from './slip-change.tsx'
 import type { Scene } from './standing.ts'
 import './slip.css'
 
@@ -18,16 +18,20 @@ interface SlipBoxProps extends Pick<Scene, 'face' | 'faceWords' | 'turn' | 'seat
 export function Slip({ face, faceWords, turn, seats, board, label }: SlipBoxProps): ReactNode {
   const words = useWords()
   const { reading, ready, buttons, fitting } = turn
+  const box = useRef<HTMLElement>(null)
+  useEffect(() => showChosen(box.current, turn.chosen), [turn.chosen])
   if (!reading) return null
   const plan = reading.whole ?? reading.plan
-  const isWhole = reading.whole !== null && plan.choices.length === 0
+  const isWhole = reading.whole !== null
   const props: SlipProps = { board, plan, isWhole, fitting, take: turn.take, pick: turn.pick, label }
   const content = face.slip?.(props) ?? {}
   const title = content.title ?? plainTitle()
   const cells = [...(content.cells ?? plainCells(plan)), ...revealed(plan, isWhole)]
   const asks = plan.choices.length > 0 && capital(faceWords.ask(plan.after, plan.seat, reading.whole ? [] : turn.picked))
+  const inMore = new Set(content.more?.choices.map(({ choice }) => choice.action))
   return (
     <section
+      ref={box}
       className={content.missed ? 'slip warns' : 'slip'}
       aria-label={words.slip.title}
       // For whoever drives the page by script: what is settled, what is picked for the next decision, and what would be done.
@@ -65,20 +69,29 @@ export function Slip({ face, faceWords, turn, seats, board, label }: SlipBoxProp
         {cells.length === 0 && asks && <p className="slip-next">{asks}</p>}
       </div>
       <div className="slip-stub">
-        <button type="button" className={content.missed ? 'btn stop' : 'btn act'} disabled={!ready} onClick={turn.confirm} data-deed>
+        <button
+          type="button"
+          className={content.missed && !content.missed.instead ? 'btn stop' : 'btn act'}
+          disabled={!ready}
+          onClick={turn.confirm}
+          data-deed
+        >
           {content.deed ?? (ready ? label(ready.action) : words.slip.choose)} <kbd>Enter</kbd>
         </button>
-        {buttons.map((choice) => (
-          <button
-            key={choice.action}
-            type="button"
-            className="btn"
-            onClick={() => turn.take(choice)}
-            data-choice={face.game.format(choice.action)}
-          >
-            {content.label?.(choice.action) ?? label(choice.action)}
-          </button>
-        ))}
+        {buttons
+          .filter(({ action }) => !inMore.has(action))
+          .map((choice) => (
+            <button
+              key={choice.action}
+              type="button"
+              className="btn"
+              onClick={() => turn.take(choice)}
+              data-choice={face.game.format(choice.action)}
+            >
+              {content.label?.(choice.action) ?? label(choice.action)}
+            </button>
+          ))}
+        {content.more && <More {...content.more} take={turn.take} label={label} />}
         <button type="button" className="btn plain" onClick={turn.putBack}>
           {words.table.putBack} <kbd>Esc</kbd>
         </button>
@@ -120,9 +133,59 @@ export function Slip({ face, faceWords, turn, seats, board, label }: SlipBoxProp
   function revealed({ reveals }: Plan, whole: boolean): SlipCell[] {
     const rows = [
       <span key="eye" className="slip-eye">
-        <Sign sign="eye" /> {words.slip.noUndo}
+        <Sign sign="eye" /> {content.turnedUp ?? words.slip.noUndo}
       </span>,
+      ...(content.turnedUp ? [<em key="undo">{words.slip.noUndo}</em>] : []),
     ]
     return whole && reveals ? [{ name: words.slip.turnedUp, rows }] : []
   }
+}
+
+/** Where the slip is a sheet over the page, what was chosen comes out from under it. */
+function showChosen(slip: HTMLElement | null, chosen: ReadonlySet<string>): void {
+  const room = slip?.closest('.room')
+  if (!room || room.scrollHeight <= room.clientHeight) return
+  const places = [...room.querySelectorAll<HTMLElement>('[data-place]')].filter(({ dataset }) => chosen.has(dataset.place ?? ''))
+  const foot = Math.max(...places.map((place) => place.getBoundingClientRect().bottom))
+  const hidden = foot - (slip?.getBoundingClientRect().top ?? foot)
+  if (hidden > 0) room.scrollBy({ top: hidden + ROUND_ABOUT })
+}
+const ROUND_ABOUT = 10
+
+interface MoreProps extends SlipMore {
+  take(choice: Choice): void
+  label(action: number): string
+}
+
+/** Choices behind a button. It closes with the choice: what was chosen is then what the slip shows. */
+function More({ name, choices, take, label }: MoreProps): ReactNode {
+  return (
+    <details className="slip-more" key={choices.map(({ choice }) => choice.action).join()}>
+      <summary className="btn">{name}</summary>
+      <div className="slip-ways">
+        {choices.map(({ choice, shows }) => (
+          <button key={choice.action} type="button" className="btn" onClick={() => take(choice)} aria-label={label(choice.action)}>
+            {shows}
+          </button>
+        ))}
+      </div>
+    </details>
+  )
+}
+
+interface ChangeProps {
+  readonly from: ReactNode
+  readonly to: ReactNode
+  readonly says?: string
+  /** Money that is spent is no gain. */
+  readonly isGain?: boolean
+}
+
+/** A number before and after: `4 → 8 points`. */
+export function Change({ from, to, says, isGain = true }: ChangeProps): ReactNode {
+  return (
+    <span className="slip-change">
+      <b>{from}</b> <i>→</i> <b className={isGain ? 'up' : undefined}>{to}</b> {says && <em>{says}</em>}
+    </span>
+  )
 }

@@ -40,10 +40,10 @@ function isTyping(target: EventTarget | null): boolean {
 }
 
 /** Enter on a place that is chosen already means “yes, that”; on any other button it means that button. */
-function confirms(target: EventTarget | null, { open, picked, settled }: Turn): boolean {
+function confirms(target: EventTarget | null, { open, chosen }: Turn): boolean {
   const button = target instanceof Element ? target.closest<HTMLElement>('button, a, [data-place]') : null
   const place = button?.dataset.place ?? ''
-  return button === null || (!open.has(place) && [...picked, ...settled].includes(place)) || isPressed(button, place)
+  return button === null || (!open.has(place) && chosen.has(place)) || isPressed(button, place)
 }
 
 /** What was only proposed is pressed too; whoever presses it chooses it. */

@@ -56,7 +56,6 @@ interface At {
 }
 
 const NOWHERE: ReadonlySet<string> = new Set()
-const NOTHING: readonly string[] = []
 
 export function useTurn({ source, snapshot, face, faceWords, quick }: At): Turn {
   const words = useWords()
@@ -121,7 +120,6 @@ export function useTurn({ source, snapshot, face, faceWords, quick }: At): Turn 
     [planned, you, asked, waitsForNames, face, faceWords, words],
   )
   const open = reading?.open ?? NOWHERE
-  const settled = reading?.settled ?? NOTHING
 
   return {
     seat: asked,
@@ -129,7 +127,7 @@ export function useTurn({ source, snapshot, face, faceWords, quick }: At): Turn 
     open,
     anew: reading?.anew ?? NOWHERE,
     picked: intent.picked,
-    settled,
+    chosen: reading?.chosen ?? NOWHERE,
     buttons: reading?.buttons ?? [],
     fitting: reading?.fitting ?? [],
     ready: reading?.ready ?? null,
@@ -138,7 +136,7 @@ export function useTurn({ source, snapshot, face, faceWords, quick }: At): Turn 
     says: held.says,
     pick(place) {
       if (!question || !reading) return
-      const isChosen = !open.has(place) && [...intent.picked, ...settled].includes(place)
+      const isChosen = !open.has(place) && reading.chosen.has(place)
       if (reading.ready && isChosen) return confirm()
       const next = withPick(question, intent, { place, habits })
       if (next === intent) keep(intent, open.has(place) || isChosen ? null : explain(place))
