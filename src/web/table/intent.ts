@@ -63,18 +63,19 @@ export function readingOf<S extends Block>(question: Question<S>, intent: Intent
   const named = choices.find(({ action }) => action === intent.named)
   const ready = named ?? (complete.length > 1 ? (habits.prefer?.(plan, complete) ?? complete[0]) : (complete[0] ?? null))
   const earlier = earlierThan(plan)
+  const chosen = [...picked, ...earlier.flatMap(({ made }) => made.places)]
   const instead = proposedIn(plan, intent).flatMap((asked) => [...choosing(choicesIn(asked, habits), []).open])
   return {
     plan,
     fitting,
     open: new Set([...open, ...instead]),
     anew: new Set([plan, ...earlier].flatMap((asked) => [...choosing(choicesIn(asked, habits), []).open])),
-    chosen: new Set([...picked, ...settledIn(earlier)]),
+    chosen: new Set(chosen),
     ready,
     whole: ready && planOf(plan, [...plan.actions, ready.action]),
     buttons: [
       ...offered(choices, picked).buttons.filter((choice) => choice !== ready),
-      ...earlier.flatMap((asked) => readingsBeside(asked, [...picked, ...settledIn(earlier)])),
+      ...earlier.flatMap((asked) => readingsBeside(asked, chosen)),
     ],
   }
 }
@@ -85,8 +86,6 @@ function readingsBeside({ choices, made }: Pick<Asked<Block>, 'choices' | 'made'
   const isBeside = ({ places }: Choice) => without(made.places, places).length === 0 && without(places, chosen).length === 0
   return choices.filter((choice) => choice.action !== made.action && isBeside(choice))
 }
-
-const settledIn = (earlier: readonly Pick<Asked<Block>, 'made'>[]): string[] => earlier.flatMap(({ made }) => made.places)
 
 /** The choices of a plan's question, with what can be picked ahead of the next. */
 export function choicesIn<S extends Block>(plan: Plan<S>, { ahead }: Habits<S>): readonly Choice[] {

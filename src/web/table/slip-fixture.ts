@@ -46,6 +46,7 @@ export function slipsOf<S extends Block & { readonly seats: number }>({ game, sl
       fitting,
       take() {},
       pick() {},
+      confirm() {},
       label,
     })
     return {

@@ -23,7 +23,7 @@ import { type Plan, planOf } from '../../table/plan.ts'
 import { handOf } from './hand-of.ts'
 import { cardPlace } from './places.ts'
 
-export const stepOf = (s: State): number => kindOf(owed(s.pending, NOTHING_OWED))
+const stepOf = (s: State): number => kindOf(owed(s.pending, NOTHING_OWED))
 
 const SOURCES: ReadonlySet<number> = new Set([OWES_COAL, OWES_IRON, OWES_BEER])
 export const asksForSource = (s: State): boolean => SOURCES.has(stepOf(s))

@@ -4,14 +4,16 @@ import { brassBirmingham } from '../../../games/brass-birmingham/index.ts'
 import type { State } from '../../../games/brass-birmingham/state.ts'
 import { PASS } from '../../../games/brass-birmingham/vocabulary.ts'
 import type { GameFace } from '../../table/face.ts'
+import { fetched } from '../../table/fetched.ts'
 import { Board } from './board.tsx'
 import { Fact } from './fact.tsx'
 import { habits } from './habits.ts'
 import { Holdings } from './holdings.tsx'
 import { probe } from './probe.ts'
-import { slip } from './slip.tsx'
 import { loadWords } from './words/load.ts'
 import { eraName, phrasesOf } from './words/phrases.ts'
+
+const slips = fetched(() => import('./slip.tsx'), { slip: () => ({}) })
 
 export const brassBirminghamFace: GameFace<State> = {
   game: brassBirmingham,
@@ -22,7 +24,8 @@ export const brassBirminghamFace: GameFace<State> = {
   roundEnds: 'willBe',
   eras: { begins: 'railEra', name: (era, words) => eraName(era, phrasesOf(words)) },
   ...habits,
-  slip,
+  slip: (props) => slips.now().slip(props),
+  later: slips.fetch,
   warns: ({ actions }) => kindOf(actions[0]) === PASS,
   probe,
 }

@@ -1,6 +1,7 @@
 // What an action comes to, cell by cell: the price, the gain, what flips, what others gain, and what is left.
 import type { ReactNode } from 'react'
 import { kindOf, second } from '../../../core/action.ts'
+import { NONE } from '../../../core/block.ts'
 import { BREWERY, COAL, GOODS, INCOME, INDUSTRY, LINK_POINTS, POINTS } from '../../../games/brass-birmingham/components.ts'
 import { handSize } from '../../../games/brass-birmingham/hands.ts'
 import { nextTile, type State } from '../../../games/brass-birmingham/state.ts'
@@ -64,7 +65,7 @@ function gainsOf(weighed: Weighed): ReactNode[] {
       case 'develops':
       case 'developsFree': {
         const next = nextTile(effect.after, plan.seat, INDUSTRY[facts.tile])
-        return [<em key={event}>{phrases.thenNext(words.name('tile', next))}</em>]
+        return [<em key={event}>{phrases.thenNext(next === NONE ? phrases.stackEmpty : words.name('tile', next))}</em>]
       }
       case 'scouts':
         return gain(phrases.bothWilds)

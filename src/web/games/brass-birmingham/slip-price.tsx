@@ -2,10 +2,10 @@
 import type { ReactNode } from 'react'
 import { first, kindOf } from '../../../core/action.ts'
 import type { Facts } from '../../../core/game.ts'
+import { owed } from '../../../core/pending.ts'
 import { LOCATION_OF, SLOTS } from '../../../games/brass-birmingham/board.ts'
-import { SCOUT_CARDS } from '../../../games/brass-birmingham/components.ts'
 import { SPACE_LOCATION } from '../../../games/brass-birmingham/merchants.ts'
-import { REMOVE, SCOUT } from '../../../games/brass-birmingham/vocabulary.ts'
+import { NOTHING_OWED, OWES_DISCARD } from '../../../games/brass-birmingham/vocabulary.ts'
 import type { Ware } from '../../art/goods.tsx'
 import { SeatMark } from '../../art/seat-mark.tsx'
 import type { Choice } from '../../table/choice.ts'
@@ -21,7 +21,8 @@ export function Price({ plan, effect, board }: Weighed): ReactNode {
   const phrases = phrasesOf(words)
   const paid = effect.spent[1] - effect.spent[0]
   const cards = effect.told.flatMap(({ event, facts }) => (event === 'discards' ? [facts.card] : []))
-  const missing = cardsFor(kindOf(plan.actions[0])) - cards.length
+  const step = owed(plan.after.pending, NOTHING_OWED)
+  const missing = kindOf(step) === OWES_DISCARD ? first(step) : 0
   return (
     <span className="bb-price-row">
       {paid > 0 && <b>{words.name('money', paid)}</b>}
@@ -34,8 +35,6 @@ export function Price({ plan, effect, board }: Weighed): ReactNode {
     </span>
   )
 }
-
-const cardsFor = (kind: number): number => (kind === SCOUT ? SCOUT_CARDS : kind === REMOVE ? 0 : 1)
 
 /** Where the cubes and barrels come from. */
 export function Sources(weighed: Weighed): ReactNode {

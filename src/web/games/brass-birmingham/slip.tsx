@@ -48,7 +48,7 @@ function beginning({ board, fitting }: SlipProps<State>): SlipContent {
 }
 
 /** The name and picture of an action. */
-function deedOf({ plan, board, isWhole, effect }: Weighed): SlipContent {
+function deedOf({ plan, board, effect, ...props }: Weighed): SlipContent {
   const { words } = board
   const { before, seat, actions } = plan
   const phrases = phrasesOf(words)
@@ -56,6 +56,8 @@ function deedOf({ plan, board, isWhole, effect }: Weighed): SlipContent {
   const told = (...events: string[]): readonly Told[] => effect.told.filter(({ event }) => events.includes(event))
   const named = (fact: string, events: readonly Told[]) => [...new Set(events.map(({ facts }) => words.name(fact, facts[fact])))].join(', ')
   const isOffered = kindOf(actions[actions.length - 1]) === DONE
+  // A reading that goes on is named by the page.
+  const isWhole = props.isWhole && plan.choices.length === 0
   switch (kindOf(actions[0])) {
     case BUILD: {
       const slot = second(actions[0])
