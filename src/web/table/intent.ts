@@ -28,7 +28,7 @@ export interface Reading<S extends Block = Block> {
   readonly open: ReadonlySet<string>
   /** Places that change what was chosen already. */
   readonly anew: ReadonlySet<string>
-  /** Places of all that is chosen, of earlier decisions of the action too. */
+  /** Places of all that is chosen, those of earlier decisions of the action first. */
   readonly chosen: ReadonlySet<string>
   /** What would be done by saying so. */
   readonly ready: Choice | null
@@ -59,7 +59,7 @@ export function readingOf<S extends Block>(question: Question<S>, intent: Intent
     fitting,
     open,
     anew: new Set(asked.flatMap((earlier) => [...choosing(earlier.choices, []).open])),
-    chosen: new Set([...picked, ...made.flatMap(({ choice }) => choice?.places ?? [])]),
+    chosen: new Set([...[...made].reverse().flatMap(({ choice }) => choice?.places ?? []), ...picked]),
     ready,
     whole: ready && planOf(question, [...plan.actions, ready.action]),
     buttons: [
