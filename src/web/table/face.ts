@@ -64,6 +64,8 @@ export interface SlipProps<S extends Block = Block> {
 export interface SlipCell {
   readonly name: string
   readonly rows: readonly ReactNode[]
+  /** Whether it is seen elsewhere too: on a desk it is left out where the box is narrow. */
+  readonly isMinor?: boolean
 }
 
 export interface SlipContent {

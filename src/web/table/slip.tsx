@@ -53,8 +53,8 @@ export function Slip({ face, faceWords, turn, seats, board, label }: SlipBoxProp
           </p>
         )}
         <dl>
-          {cells.map(({ name, rows }) => (
-            <div key={name}>
+          {cells.map(({ name, rows, isMinor }) => (
+            <div key={name} data-minor={isMinor}>
               <dt>{name}</dt>
               {rows.map((row, i) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: rows have no name of their own, and never move
@@ -134,28 +134,29 @@ function Stub({ content, turn, label, format }: StubProps): ReactNode {
       <button type="button" className={isLost ? 'btn stop' : 'btn act'} disabled={!ready} onClick={turn.confirm} data-deed>
         {content.deed ?? (ready ? label(ready.action) : words.slip.choose)} <kbd>Enter</kbd>
       </button>
-      {buttons
-        .filter(({ action }) => !inMore.has(action))
-        .map((choice) => (
-          <button key={choice.action} type="button" className="btn" onClick={() => turn.take(choice)} data-choice={format(choice.action)}>
-            {content.label?.(choice.action) ?? label(choice.action)}
-          </button>
-        ))}
-      {content.more && <More {...content.more} take={turn.take} label={label} />}
-      <button type="button" className="btn plain" onClick={turn.putBack}>
-        {words.table.putBack} <kbd>Esc</kbd>
-      </button>
+      <div className="slip-others">
+        {buttons
+          .filter(({ action }) => !inMore.has(action))
+          .map((choice) => (
+            <button key={choice.action} type="button" className="btn" onClick={() => turn.take(choice)} data-choice={format(choice.action)}>
+              {content.label?.(choice.action) ?? label(choice.action)}
+            </button>
+          ))}
+        {content.more && <More {...content.more} take={turn.take} label={label} />}
+        <button type="button" className="btn plain" onClick={turn.putBack}>
+          {words.table.putBack} <kbd>Esc</kbd>
+        </button>
+      </div>
     </div>
   )
 }
 
-/** Where the slip is a sheet over the page, what was chosen comes out from under it. */
+/** Where the slip is a sheet over the page, what was chosen first comes out from under it. */
 function showChosen(slip: HTMLElement | null, chosen: ReadonlySet<string>): void {
   const room = slip?.closest('.room')
   if (!room || room.scrollHeight <= room.clientHeight) return
-  const places = [...room.querySelectorAll<HTMLElement>('[data-place]')].filter(({ dataset }) => chosen.has(dataset.place ?? ''))
-  const foot = Math.max(...places.map((place) => place.getBoundingClientRect().bottom))
-  const hidden = foot - (slip?.getBoundingClientRect().top ?? foot)
+  const [first] = [...chosen].flatMap((place) => [...room.querySelectorAll(`[data-place="${place}"]`)])
+  const hidden = (first?.getBoundingClientRect().bottom ?? 0) - (slip?.getBoundingClientRect().top ?? 0)
   if (hidden > 0) room.scrollBy({ top: hidden + ROUND_ABOUT })
 }
 const ROUND_ABOUT = 10
