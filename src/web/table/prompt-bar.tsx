@@ -1,9 +1,9 @@
 // The heart of the page: one sentence that says what is asked and the choices that are not on the board; once something is chosen, the slip.
-import { Suspense } from 'react'
+import { lazy, Suspense, useEffect } from 'react'
+import { whenIdle } from '../frame/when-idle.ts'
 import { useWords } from '../words/language.tsx'
 import type { BoardProps } from './face.ts'
 import { actorNames } from './seats.ts'
-import { Slip } from './slip.tsx'
 import type { Scene } from './standing.ts'
 import { isAlone } from './table-header.tsx'
 
@@ -13,8 +13,13 @@ interface PromptProps extends Scene {
   readonly showResult: (() => void) | null
 }
 
+// It comes while the first question is read.
+const loadSlip = () => import('./slip.tsx')
+const Slip = lazy(async () => ({ default: (await loadSlip()).Slip }))
+
 export function PromptBar({ snapshot, seats, face, faceWords, turn, board, showResult }: PromptProps) {
   const words = useWords()
+  useEffect(() => whenIdle(loadSlip), [])
   const { canUndo, canRedo } = snapshot.position
   const label = (action: number) => (turn.seat === null ? face.game.format(action) : faceWords.label(board.s, turn.seat, action))
   return (
