@@ -77,7 +77,7 @@ describe('A bid', () => {
 
   test('of a masterpiece in vain is never quick; one that is not about points is not in vain', () => {
     const { s } = later('vault', 'gavel', 'olmsteds-parks').where(openEverywhere).with(0, { available: 'vault' })
-    const plan = { game, before: s, after: s, seat: 0, seats: 3, told: [], choices: [], reveals: false }
+    const plan = { game, before: s, after: s, seat: 0, seats: 3, told: [], choices: [], reveals: false, previous: null }
     expect(isInVain({ ...plan, actions: [game.parse('bid vault a1')] })).toBe(false)
     expect(isInVain({ ...plan, seat: 2, actions: [game.parse('bid olmsteds-parks a1')] })).toBe(true)
   })

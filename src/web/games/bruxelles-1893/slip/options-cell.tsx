@@ -25,16 +25,17 @@ const OFF_BOARD: ReadonlySet<Kind> = new Set([
   'park',
 ])
 /** Those whose place is on one's own board, which a phone may not show. */
-const AT_HOME: ReadonlySet<Kind> = new Set(['sell', 'use', 'card', 'flip', 'dismiss'])
+const AT_HOME: ReadonlySet<Kind> = new Set(['sell', 'use', 'card', 'flip', 'dismiss', 'reward', 'tuck', 'row'])
 
 export function optionsCell(sheet: Sheet): SlipCell {
   const { plan, board, isWhole, words, take, label } = sheet
   const made = new Set(plan.actions)
   const isPark = isParkIn(sheet)
-  const fitting = questionsIn(plan).flatMap((asked) =>
-    asked.choices.filter((choice) => isOffered(asked, choice, { isAsked: asked === plan && !isWhole, isPark })),
-  )
-  const others = fitting.filter(({ action }) => !made.has(action))
+  const others = questionsIn(plan).flatMap((asked) => {
+    const isAsked = asked === plan && !isWhole
+    const choices = isAsked ? sheet.fitting : asked.choices
+    return choices.filter((choice) => !made.has(choice.action) && isOffered(asked, choice, { isAsked, isPark }))
+  })
   const name = isWhole ? words.or : words.choose
   if (others.length === 0) return { name, rows: [] }
   const picked = isPark ? ['choice:park'] : board.picked

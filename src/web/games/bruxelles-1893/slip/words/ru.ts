@@ -59,7 +59,7 @@ export const ru: SlipWords = {
   toTie: (francs) => `${francs} — ничья`,
   tileSpace: 'затем фишка может пойти на открытый тайл',
   cannot: (action, why) => `${CANNOT[action]}: ${why}`,
-  without: (cubes) => `нет: ${cubes.join(', ')}.`,
+  without: (cubes) => `нет материала «${cubes.join('», «')}».`,
   noNobleToPay: 'ни один деятель вам не по средствам.',
   still: (francs, column) => `Подмастерье и ${plural('# франк', '# франка', '# франков')(francs)} станут лишь ставкой в столбце ${column}.`,
   ownerStill: (name, gain) => `${name} всё же получит ${gain}.`,

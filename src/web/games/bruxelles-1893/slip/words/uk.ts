@@ -59,7 +59,7 @@ export const uk: SlipWords = {
   toTie: (francs) => `${francs} — нічия`,
   tileSpace: 'потім фішка може піти на відкритий тайл',
   cannot: (action, why) => `${CANNOT[action]}: ${why}`,
-  without: (cubes) => `немає: ${cubes.join(', ')}.`,
+  without: (cubes) => `немає матеріалу «${cubes.join('», «')}».`,
   noNobleToPay: 'жоден діяч вам не по кишені.',
   still: (francs, column) => `Підмайстер і ${plural('# франк', '# франки', '# франків')(francs)} стануть лише ставкою у стовпці ${column}.`,
   ownerStill: (name, gain) => `${name} усе ж отримає ${gain}.`,
