@@ -55,11 +55,12 @@ export async function chooseDecision(page: Page, wanted: Wanted, { press, hand }
   const before = settled.map(game.format)
   const meant = game.format(action)
   const places = game.describe(s, seat, action)
+  // Places that were read in another way go on to the next decision of that: a button says what else they mean.
+  const placesOf = (made: string | undefined) => (made === undefined ? [] : game.describe(s, seat, game.parse(made)))
   for (let presses = 0; presses < MOST_PRESSES; presses++) {
     const now = await shownOn(page)
     if (now.settled[before.length] === meant || (now.settled.length === before.length && now.ready === meant)) return
-    const picked = now.settled.length === before.length ? now.picked : []
-    const missing = without(places, picked)
+    const missing = without(places, now.settled.length === before.length ? now.picked : placesOf(now.settled[before.length]))
     const button = page.locator('.prompt').getByRole('button', { name: label, exact: true }).first()
     if (missing.length > 0 && (await placeOf(page, missing[0]).count()) > 0) await press(missing[0])
     else await hand(button)

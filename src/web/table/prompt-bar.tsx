@@ -2,8 +2,9 @@
 import { Suspense } from 'react'
 import { useWords } from '../words/language.tsx'
 import type { BoardProps } from './face.ts'
+import { fetched } from './fetched.ts'
 import { actorNames } from './seats.ts'
-import { Slip } from './slip.tsx'
+import type { SlipBoxProps } from './slip.tsx'
 import type { Scene } from './standing.ts'
 import { isAlone } from './table-header.tsx'
 
@@ -11,6 +12,15 @@ interface PromptProps extends Scene {
   readonly board: BoardProps
   /** Opens the result again, once there is one. */
   readonly showResult: (() => void) | null
+}
+
+const slips = fetched(() => import('./slip.tsx'))
+/** Nothing can be chosen before the board is there: the slip comes after it. */
+export const fetchSlip = slips.fetch
+
+function SlipBox(props: SlipBoxProps) {
+  const { Slip } = slips.now()
+  return <Slip {...props} />
 }
 
 export function PromptBar({ snapshot, seats, face, faceWords, turn, board, showResult }: PromptProps) {
@@ -21,7 +31,7 @@ export function PromptBar({ snapshot, seats, face, faceWords, turn, board, showR
     <section className={turn.seat === null ? 'prompt' : 'prompt asked'} aria-label={words.table.prompt}>
       {turn.isChoosing ? (
         <Suspense fallback={null}>
-          <Slip {...{ face, faceWords, turn, seats, board, label }} />
+          <SlipBox {...{ face, faceWords, turn, seats, board, label }} />
         </Suspense>
       ) : (
         <div className="ask">

@@ -9,7 +9,7 @@ import type { Plan } from './plan.ts'
 import type { Scene } from './standing.ts'
 import './slip.css'
 
-interface SlipBoxProps extends Pick<Scene, 'face' | 'faceWords' | 'turn' | 'seats'> {
+export interface SlipBoxProps extends Pick<Scene, 'face' | 'faceWords' | 'turn' | 'seats'> {
   readonly board: BoardProps
   label(action: number): string
 }
