@@ -1,25 +1,23 @@
 // Which page is shown. Each is loaded when it is first asked for, so that a table does not wait for the home page's pictures.
-import { lazy, Suspense } from 'react'
 import { ErrorScreen } from './frame/error-screen.tsx'
 import { Growing } from './frame/growing.tsx'
+import { later } from './frame/later.tsx'
 import { type Route, useRoute } from './router.ts'
 
-const HomePage = lazy(async () => ({ default: (await import('./home/home-page.tsx')).HomePage }))
-const NewTablePage = lazy(async () => ({ default: (await import('./new-table/new-table-page.tsx')).NewTablePage }))
-const JoinPage = lazy(async () => ({ default: (await import('./join/join-page.tsx')).JoinPage }))
-const TablePage = lazy(async () => ({ default: (await import('./table/table-page.tsx')).TablePage }))
-const ReplayPage = lazy(async () => ({ default: (await import('./replay/replay-page.tsx')).ReplayPage }))
-const RecordsPage = lazy(async () => ({ default: (await import('./replay/records-page.tsx')).RecordsPage }))
-const LostPage = lazy(async () => ({ default: (await import('./frame/lost-page.tsx')).LostPage }))
-const AboutPage = lazy(async () => ({ default: (await import('./about/about-page.tsx')).AboutPage }))
+const HomePage = later(async () => (await import('./home/home-page.tsx')).HomePage, <Growing />)
+const NewTablePage = later(async () => (await import('./new-table/new-table-page.tsx')).NewTablePage, <Growing />)
+const JoinPage = later(async () => (await import('./join/join-page.tsx')).JoinPage, <Growing />)
+const TablePage = later(async () => (await import('./table/table-page.tsx')).TablePage, <Growing />)
+const ReplayPage = later(async () => (await import('./replay/replay-page.tsx')).ReplayPage, <Growing />)
+const RecordsPage = later(async () => (await import('./replay/records-page.tsx')).RecordsPage, <Growing />)
+const LostPage = later(async () => (await import('./frame/lost-page.tsx')).LostPage, <Growing />)
+const AboutPage = later(async () => (await import('./about/about-page.tsx')).AboutPage, <Growing />)
 
 export function App() {
   const route = useRoute()
   return (
     <ErrorScreen key={route.page}>
-      <Suspense fallback={<Growing />}>
-        <Page route={route} />
-      </Suspense>
+      <Page route={route} />
     </ErrorScreen>
   )
 }

@@ -1,5 +1,7 @@
 // Pieces fly from where they were to where they are. A face marks them with `data-piece`; nothing else moves.
+
 import { type RefObject, useLayoutEffect, useRef } from 'react'
+import { isStill } from '../still.ts'
 
 const FLIGHT = 260
 const EASE = 'cubic-bezier(.2,.7,.2,1)'
@@ -44,7 +46,7 @@ function placesOf(room: HTMLElement): Places {
 }
 
 function fly(room: HTMLElement, places: Places): void {
-  const still = matchMedia('(prefers-reduced-motion: reduce)').matches
+  const still = isStill()
   for (const piece of piecesOf(room)) {
     const to = piece.getBoundingClientRect()
     const at = places.get(piece.dataset.piece ?? '')

@@ -1,6 +1,5 @@
 // When a page breaks, the rest of the house stands: what happened is said, and there is a way on. React has no hook for this.
-import { Component, type ReactNode, Suspense } from 'react'
-import { Growing } from './growing.tsx'
+import { Component, type ReactNode } from 'react'
 import { TroublePage } from './in-trouble.tsx'
 
 interface Broken {
@@ -16,11 +15,6 @@ export class ErrorScreen extends Component<{ readonly children: ReactNode }, Bro
 
   override render(): ReactNode {
     const { error } = this.state
-    if (error === null) return this.props.children
-    return (
-      <Suspense fallback={<Growing />}>
-        <TroublePage error={error} />
-      </Suspense>
-    )
+    return error === null ? this.props.children : <TroublePage error={error} />
   }
 }

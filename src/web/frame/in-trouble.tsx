@@ -1,17 +1,21 @@
 // The page for trouble. It is loaded beside the first one, so that it is there when it is needed: a server that is away cannot bring it.
-import { type ComponentType, lazy } from 'react'
+import type { ComponentType } from 'react'
 import { useWords } from '../words/language.tsx'
+import { Growing } from './growing.tsx'
+import { later } from './later.tsx'
 import type { TroubleProps } from './trouble-page.tsx'
 import { whenIdle } from './when-idle.ts'
 
 const load = () => import('./trouble-page.tsx')
 
-export const TroublePage = lazy(async () => ({
-  default: await load().then(
-    (page) => page.TroublePage,
-    (): ComponentType<TroubleProps> => PlainTrouble,
-  ),
-}))
+export const TroublePage = later(
+  () =>
+    load().then(
+      (page) => page.TroublePage,
+      (): ComponentType<TroubleProps> => PlainTrouble,
+    ),
+  <Growing />,
+)
 
 export const prepareForTrouble = () => whenIdle(load)
 

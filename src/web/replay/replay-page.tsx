@@ -2,10 +2,11 @@
 import { useEffect, useState } from 'react'
 import { Growing } from '../frame/growing.tsx'
 import { TroublePage } from '../frame/in-trouble.tsx'
+import { thrower } from '../frame/later.tsx'
 import { go } from '../router.ts'
 import type { Opened } from '../source/open.ts'
 import type { History } from '../source/source.ts'
-import { thrower, useFaceWords, useOpening, useSnapshot } from '../table/use-table.ts'
+import { useFaceWords, useOpening, useSnapshot } from '../table/use-table.ts'
 import { Player } from './player.tsx'
 
 interface ReplayProps {

@@ -2,6 +2,7 @@
 import type { TableView } from '../../wire/tables.ts'
 import { settings } from '../settings.ts'
 import { loadFace } from '../shelf/load.ts'
+import { isStill } from '../still.ts'
 import type { GameFace } from '../table/face.ts'
 import { ask, Refused, tablePaths } from './http.ts'
 import { LOCAL_ID, localStore } from './local-store.ts'
@@ -9,6 +10,7 @@ import { openRemoteTable } from './remote.ts'
 import { NoSuchTable, type TableSource } from './source.ts'
 import { think } from './thinking.ts'
 
+/** So that a bot's move is seen to follow; where nothing moves, nothing is waited for. */
 const BOT_PAUSE = 700
 
 export interface Opened {
@@ -27,7 +29,13 @@ async function openHere(id: string): Promise<Opened> {
   if (!saved) throw new NoSuchTable(id)
   // Whoever comes to a server's table needs nothing of it.
   const [face, { openLocalTable }] = await Promise.all([loadFace(saved.card.game), import('./local.ts')])
-  const source = openLocalTable(saved, { game: face.game, store, think, curtain: () => settings().curtain, pause: BOT_PAUSE })
+  const source = openLocalTable(saved, {
+    game: face.game,
+    store,
+    think,
+    curtain: () => settings().curtain,
+    pause: isStill() ? 0 : BOT_PAUSE,
+  })
   return { source, face }
 }
 

@@ -1,9 +1,10 @@
 // The table page: header, board, holdings, prompt, drawer. It knows no game; everything of a game comes from its face.
-import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { Places } from '../board/places.tsx'
 import { useFlights } from '../board/use-flights.ts'
 import { WhyNot } from '../board/why-not.tsx'
+import { later } from '../frame/later.tsx'
 import { whenIdle } from '../frame/when-idle.ts'
 import { useSettings } from '../settings.ts'
 import type { TableSource } from '../source/source.ts'
@@ -33,7 +34,7 @@ interface RoomProps {
 
 // Nobody needs them for the first move: they come while it is thought of.
 const loadDialogs = () => import('./dialogs.tsx')
-const Dialogs = lazy(async () => ({ default: (await loadDialogs()).Dialogs }))
+const Dialogs = later(async () => (await loadDialogs()).Dialogs)
 
 export function Room({ source, face, faceWords, snapshot }: RoomProps) {
   const words = useWords()
@@ -107,7 +108,7 @@ export function Room({ source, face, faceWords, snapshot }: RoomProps) {
       <WhyNot within={room} explain={turn.explain} seq={snapshot.position.seq} />
       <LiveLine {...scene} />
       {snapshot.passTo !== null && <Curtain name={seats[snapshot.passTo].name} lift={source.takeDevice} />}
-      <Suspense fallback={null}>{dialog && <Dialogs {...scene} {...{ source, close }} name={dialog} show={setShown} />}</Suspense>
+      {dialog && <Dialogs {...scene} {...{ source, close }} name={dialog} show={setShown} />}
     </div>
   )
 }

@@ -1,6 +1,7 @@
 // A table, opened for as long as its page is shown.
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import type { Options } from '../../core/game.ts'
+import { thrower } from '../frame/later.tsx'
 import { type Opened, openSource } from '../source/open.ts'
 import type { Snapshot, TableSource } from '../source/source.ts'
 import { useSpoken } from '../words/language.tsx'
@@ -36,11 +37,6 @@ export function useOpening(id: string, watch?: string): Opening {
 }
 
 export const useSnapshot = (source: TableSource): Snapshot => useSyncExternalStore(source.subscribe, source.snapshot)
-
-/** A change of state that breaks the page, for what went wrong out of its sight: the error screen takes it from there. */
-export const thrower = (error: unknown) => (): never => {
-  throw error
-}
 
 /** The face's words in the reader's language; null until the first have come. */
 export function useFaceWords(face: GameFace, options: Options): FaceWords | null {

@@ -1,7 +1,8 @@
 // The middle of the table: Brussels, the Art Nouveau board and, when it is in play, the Belle Époque board.
-import { type KeyboardEvent, lazy, type ReactNode, Suspense, useEffect, useRef } from 'react'
+import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react'
 import { isBelleEpoque, type State } from '../../../games/bruxelles-1893/state.ts'
 import { stepFrom } from '../../board/arrows.ts'
+import { later } from '../../frame/later.tsx'
 import type { BoardProps } from '../../table/face.ts'
 import { Drawings } from './art/icon.tsx'
 import { ArtNouveau } from './art-nouveau.tsx'
@@ -12,9 +13,9 @@ import '../../art/art.css'
 import './board.css'
 
 // Pictures come while the first question is read.
-const Pictures = lazy(async () => ({ default: (await import('./art/pictures.tsx')).Pictures }))
+const Pictures = later(async () => (await import('./art/pictures.tsx')).Pictures)
 // Most tables play without it.
-const BelleEpoqueBoard = lazy(async () => ({ default: (await import('./belle-epoque/board.tsx')).BelleEpoqueBoard }))
+const BelleEpoqueBoard = later(async () => (await import('./belle-epoque/board.tsx')).BelleEpoqueBoard)
 
 export function Board(table: BoardProps<State>): ReactNode {
   const scene = sceneOf(table)
@@ -37,20 +38,14 @@ export function Board(table: BoardProps<State>): ReactNode {
       {/* Whatever part a phone shows, what follows has a heading above it. */}
       <h2 className="unseen">{`${scene.phrases.artNouveau}, ${scene.phrases.brussels}`}</h2>
       <Drawings />
-      <Suspense fallback={null}>
-        <Pictures />
-      </Suspense>
+      <Pictures />
       <div className="bx-part" data-part="brussels">
         <Brussels scene={scene} />
         <Purse scene={scene} />
       </div>
       <div className="bx-part" data-part="art-nouveau">
         <ArtNouveau scene={scene} />
-        {isLarge && (
-          <Suspense fallback={null}>
-            <BelleEpoqueBoard scene={scene} />
-          </Suspense>
-        )}
+        {isLarge && <BelleEpoqueBoard scene={scene} />}
         <Purse scene={scene} />
       </div>
     </div>

@@ -1,6 +1,7 @@
 // In the prompt bar: the choices that no board shows. Once something is chosen, the slip has them.
-import { lazy, type ReactNode, Suspense, useEffect } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import type { State } from '../../../games/bruxelles-1893/state.ts'
+import { later } from '../../frame/later.tsx'
 import { whenIdle } from '../../frame/when-idle.ts'
 import type { ChoicesProps } from '../../table/face.ts'
 import type { Asked } from './asked.ts'
@@ -9,16 +10,11 @@ import { sceneOf, stepName } from './scene.ts'
 import { loadSlip } from './slip/load.ts'
 import './choices.css'
 
-const CardUses = lazy(async () => ({ default: (await import('./slip/card-uses.tsx')).CardUses }))
+const CardUses = later(async () => (await import('./slip/card-uses.tsx')).CardUses)
 
 export function Choices(props: ChoicesProps<State>): ReactNode {
   const asked: Asked = { ...props, ...sceneOf(props) }
   const { language } = asked.phrases
   useEffect(() => whenIdle(() => loadSlip(language)), [language])
-  if (stepName(props.s) !== 'useCards') return <Options asked={asked} />
-  return (
-    <Suspense fallback={null}>
-      <CardUses asked={asked} />
-    </Suspense>
-  )
+  return stepName(props.s) === 'useCards' ? <CardUses asked={asked} /> : <Options asked={asked} />
 }
