@@ -7,6 +7,7 @@ import { finishedHere } from './finished.ts'
 import { mouse } from './hands.ts'
 import { openHouse, PHONE } from './house.ts'
 import { nextQuestion, playOneDecision } from './player.ts'
+import { slipOf } from './slip.ts'
 import { layTable } from './tables.ts'
 
 const house = openHouse()
@@ -35,6 +36,12 @@ const PAGES: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     await layTable(page, { where: 'Online', name: 'Ada', against: 'bot' })
     for (let decision = 0; decision < 3; decision++) await playOneDecision(page, mouse)
     await nextQuestion(page)
+  },
+  async slip(page) {
+    await layTable(page, { where: 'Online', name: 'Ada', against: 'bot' })
+    await nextQuestion(page)
+    await page.locator('[data-place="card:3a"]').click()
+    await slipOf(page).waitFor()
   },
   async menu(page) {
     await layTable(page, { where: 'Online', name: 'Ada', against: 'bot' })

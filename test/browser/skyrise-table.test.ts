@@ -116,6 +116,22 @@ describe('A bid', () => {
     await done(page, moment)
   })
 
+  test('is shown before it is made: what it would bring, who can answer; and nothing moves', async () => {
+    const moment = outbidding()
+    const page = await house.someone()
+    await sitDown(page, moment)
+    const boxes = () => Promise.all(['.prompt', '.sr-frame', '.sr-rack'].map((part) => page.locator(part).boundingBox()))
+    const before = await boxes()
+    const [number, district] = game.describe(moment.s, moment.seat, bidOf(moment))
+    await press(page, number, mouse)
+    await press(page, district, mouse)
+    await eventually(() => slipOf(page).getAttribute('data-ready')).toBe(game.format(bidOf(moment)))
+    for (const name of ['If it wins', 'Can answer', 'Then left']) await slipOf(page).getByText(name, { exact: true }).waitFor()
+    expect(await boxes()).toEqual(before)
+    expect((await kept(page)).card.decisions).toBe(moment.table.decisions.length)
+    expect(await complaints(page)).toEqual([])
+  })
+
   test('is seen on the board: numbered, with a trail, and the last one leads', async () => {
     const page = await house.someone()
     await sitDown(page, outbidding())
@@ -289,6 +305,10 @@ describe('On a phone', () => {
     const page = await house.someone(ON_A_PHONE)
     await sitDown(page, moment)
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE.width)
+    const numbers = await page.locator('.sr-rack').boundingBox()
+    await press(page, game.describe(moment.s, moment.seat, bidOf(moment))[0], finger)
+    await slipOf(page).waitFor()
+    expect(await page.locator('.sr-rack').boundingBox()).toEqual(numbers)
     await decide(page, moment, bidOf(moment), finger)
   })
 

@@ -134,6 +134,32 @@ describe('A decision', () => {
     expect(await decisionsLogged(page)).toBe(0)
   })
 
+  test('moves nothing at a desk while it is chosen', async () => {
+    const page = await atTheTable()
+    const boxes = () => Promise.all(['.prompt', '.sp-table', '.holdings'].map((part) => page.locator(part).boundingBox()))
+    const before = await boxes()
+    for (const each of ['gem:ruby', 'card:3a', 'deck:1']) {
+      await place(page, each).click()
+      await slipOf(page).waitFor()
+      expect(await boxes()).toEqual(before)
+    }
+  })
+
+  test('lies on a phone in a sheet of half the height at most, with buttons for thumbs, under which nothing is lost', async () => {
+    const page = await atTheTable({ viewport: PHONE, hasTouch: true, isMobile: true })
+    for (const each of ['card:1a', 'deck:2', 'gem:ruby', 'gem:onyx']) {
+      await place(page, each).tap()
+      await eventually(() => place(page, each).getAttribute('aria-pressed')).toBe('true')
+      const slip = await slipOf(page).boundingBox()
+      const chosen = await place(page, each).boundingBox()
+      expect(slip?.height).toBeLessThanOrEqual(PHONE.height * 0.55)
+      expect((chosen?.y ?? 0) + (chosen?.height ?? 0)).toBeLessThanOrEqual(slip?.y ?? 0)
+      for (const button of await slipOf(page).getByRole('button').all())
+        expect((await button.boundingBox())?.height).toBeGreaterThanOrEqual(44)
+    }
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE.width)
+  })
+
   test('that reveals nothing and has one reading is done at once where that is wanted, and nothing else', async () => {
     const page = await house.someone()
     await layTable(page, { where: 'On this device', name: 'Ada', against: 'person' })

@@ -46,7 +46,8 @@ export function bidding(props: Props): SlipContent {
   const isOpening = before.last === NONE
   const district = first(bid)
   const structure = structureBid(before, seat, bid)
-  const won = hasEnded(plan) ? plan.after : wonAt(before, { seat, structure, district })
+  // Where the bid is answered by nobody, its token may already have been sent somewhere.
+  const won = actions.length > 1 ? plan.after : wonAt(before, { seat, structure, district })
   const card = second(bid) - NUMBERS
   const what = card < 0 ? String(second(bid)) : words.name('card', card)
   return {
@@ -62,9 +63,6 @@ export function bidding(props: Props): SlipContent {
     ],
   }
 }
-
-/** Whether what is planned ends the auction: nobody can answer it. */
-const hasEnded = ({ told }: Plan<State>): boolean => told.some(({ event }) => event === 'builds' || event === 'buildsMasterpiece')
 
 /** The token of the district, and what the Vault takes with it. */
 function tokens({ plan, board: { words } }: Props, after: State): ReactNode[] {
@@ -112,19 +110,18 @@ function control({ plan, board: { words, seats } }: Props, won: State): SlipCell
   return { name: `${phrases.control}, ${platform === CENTRE ? phrases.centre : PLATFORMS[platform]}`, rows: [row] }
 }
 
-/** Who can still answer what is planned. */
-function answers({ plan, board: { words, seats } }: Props): SlipCell {
+/** Who can still answer what is planned; or who builds, since nobody can. */
+function answers({ plan: { after, told, seat }, board: { words, seats } }: Props): SlipCell {
   const phrases = phrasesOf(words)
-  const { after, told, seat } = plan
-  const builder = told.find(({ event }) => event === 'builds' || event === 'buildsMasterpiece')?.seat
-  const some = seatsOf(after).filter(
-    (other) => other !== seat && other !== leaderOf(after) && !(after.out & (1 << other)) && canOutbid(after, other),
-  )
-  const end = builder === seat ? phrases.youBuild : builder === undefined ? null : phrases.builds(seats[builder].name)
-  return { name: phrases.canAnswer, rows: [end === null ? <Seats key="seats" some={some} seats={seats} /> : <em key="end">{end}</em>] }
+  const builds = told.find(({ event }) => event === 'builds' || event === 'buildsMasterpiece')
+  if (builds) {
+    const says = builds.seat === seat ? phrases.youBuild : phrases.builds(seats[builds.seat].name)
+    return { name: phrases.canAnswer, rows: [<em key="nobody">{says}</em>] }
+  }
+  const leader = ownerOf(after.piece[after.last])
+  const some = seatsOf(after).filter((other) => other !== leader && !(after.out & (1 << other)) && canOutbid(after, other))
+  return { name: phrases.canAnswer, rows: [<Seats key="seats" some={some} seats={seats} />] }
 }
-
-const leaderOf = (s: State): Seat => (s.last === NONE ? NONE : ownerOf(s.piece[s.last]))
 
 function left({ available, tables, set }: State, seat: Seat, words: Words): SlipCell {
   const phrases = phrasesOf(words)

@@ -125,6 +125,7 @@ const phrases: Phrases = {
   cardNumber: (number) => `No. ${number}`,
   builtIn: (district) => `built in ${district}`,
   askOpen: 'open the auction: choose a number and a district.',
+  askOpenMasterpiece: 'open the auction: choose a district for your masterpiece.',
   askWhere: (what) => `choose a district for ${what}.`,
   askWith: (district) => `choose what you bid in ${district}.`,
   askOutbid: (number) => `outbid ${number}, or pass.`,

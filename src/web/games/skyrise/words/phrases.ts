@@ -114,6 +114,8 @@ export interface Phrases {
 
   // What is asked: sentences that go on after `Your turn:` and so begin small
   readonly askOpen: string
+  /** With nothing else left. */
+  readonly askOpenMasterpiece: string
   /** A number or a masterpiece is picked, and its district is asked for. */
   askWhere(what: string): string
   /** The other way round. */

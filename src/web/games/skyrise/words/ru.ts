@@ -131,6 +131,7 @@ const phrases: Phrases = {
   cardNumber: (number) => `№ ${number}`,
   builtIn: (district) => `построено, ${district}`,
   askOpen: 'начните аукцион: выберите номер и район.',
+  askOpenMasterpiece: 'начните аукцион: выберите район для шедевра.',
   askWhere: (what) => `выберите район для ставки: ${what}.`,
   askWith: (district) => `выберите, чем сделать ставку в районе ${district}.`,
   askOutbid: (number) => `перебейте ${number} или спасуйте.`,

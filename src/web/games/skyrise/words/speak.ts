@@ -5,6 +5,7 @@ import type { Seat, Words } from '../../../../core/game.ts'
 import { owed } from '../../../../core/pending.ts'
 import { whyNot } from '../../../../core/words.ts'
 import { BUILDINGS, CARDS_CHOSEN, COLOURS, MASTERPIECES, NUMBERS } from '../../../../games/skyrise/components.ts'
+import { hasBuildings } from '../../../../games/skyrise/stakes.ts'
 import { cardOf, ownerOf, type State, structureOf } from '../../../../games/skyrise/state.ts'
 import { BID, CHOOSE, DECLINE, NOTHING_OWED, OWES_TAKE, OWES_WILD, PASS, PLACE_WILD } from '../../../../games/skyrise/vocabulary.ts'
 import type { FaceWords } from '../../../table/face.ts'
@@ -44,7 +45,7 @@ const CARDS: readonly string[] = MASTERPIECES
 
 function askBid(s: State, seat: Seat, words: BoardWords): string {
   const { phrases } = words
-  if (s.last === NONE) return phrases.askOpen
+  if (s.last === NONE) return hasBuildings(s, seat) ? phrases.askOpen : phrases.askOpenMasterpiece
   const number = numberToBeat(s)
   if (number === null) return phrases.askGavel(lastCard(s, words))
   if (s.available[seat] >> BUILDINGS === 0) return phrases.askOutbid(number)

@@ -18,6 +18,7 @@ const isSaid = (sentence: string) => sentence.trim() !== '' && !/\{\{|\}\}|undef
 /** One position for every question. */
 const ASKED: Readonly<Record<string, () => State>> = {
   open: () => skyrise(4).s,
+  openMasterpiece: () => later('palace', 'gavel', 'vault').with(0, { available: 'palace' }).s,
   outbid: () => skyrise(4).play(0, 'bid 24 m1').s,
   outbidOrMasterpiece: () => later('palace', 'gavel', 'vault').play(0, 'bid 24 m1').s,
   masterpiece: () => later('palace', 'gavel', 'vault').play(0, 'bid 111 m1').with(1, { available: '4 gavel' }).s,

@@ -123,6 +123,7 @@ const phrases: Phrases = {
   cardNumber: (number) => `${number} 號`,
   builtIn: (district) => `建於 ${district}`,
   askOpen: '開始拍賣：選擇數字和區域。',
+  askOpenMasterpiece: '開始拍賣：為你的傑作選擇區域。',
   askWhere: (what) => `為 ${what} 選擇區域。`,
   askWith: (district) => `選擇在 ${district} 出價的數字。`,
   askOutbid: (number) => `出價高於 ${number}，或放棄。`,
