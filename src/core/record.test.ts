@@ -31,15 +31,17 @@ const firstMove = lines.indexOf('') + 1
 /** The record with one line changed; lines count from zero here. */
 const changed = (line: number, to: string) => lines.map((old, i) => (i === line ? to : old)).join('\n')
 const lineOf = (start: string) => lines.findIndex((line) => line.startsWith(start))
-const faultLine = (tampered: string): number => {
+const faultIn = (tampered: string): BadRecord => {
   try {
     read(tampered)
   } catch (error) {
-    if (error instanceof BadRecord) return error.line
+    if (error instanceof BadRecord) return error
     throw error
   }
   throw new Error('The record was accepted.')
 }
+const faultLine = (tampered: string): number => faultIn(tampered).line
+const faultOf = (tampered: string): string => faultIn(tampered).message
 
 describe('A record', () => {
   test('replays to the same bytes', () => {
@@ -120,6 +122,8 @@ describe('Tampering is named by its line', () => {
     const result = lineOf('result')
     expect(faultLine(changed(result, 'result: 15 15 15'))).toBe(result + 1)
     expect(faultLine(lines.slice(0, -5).join('\n'))).toBe(result + 1)
+    expect(faultOf(changed(result, 'result: 15 15 15'))).toMatch(/^line \d+: the result is \d+ \d+ \d+.*, not 15 15 15\.$/)
+    expect(faultOf(lines.slice(0, -5).join('\n'))).toMatch(/the result is still open, not /)
   })
   test.each([
     ['', 1],

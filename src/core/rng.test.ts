@@ -26,6 +26,18 @@ describe('The generator', () => {
     }
     expect(hits.size).toBe(24)
   })
+  test('shuffles the rest of a list from a place on, and nothing before it', () => {
+    const rng = rngOf('rest')
+    const lasts = new Set<number>()
+    for (let i = 0; i < 100; i++) {
+      const list = Uint8Array.from([9, 8, 0, 1, 2])
+      shuffle(rng, list, 2)
+      expect(Array.from(list.slice(0, 2))).toEqual([9, 8])
+      expect(Array.from(list.slice(2)).sort()).toEqual([0, 1, 2])
+      lasts.add(list[4])
+    }
+    expect(lasts.size).toBe(3)
+  })
   test('splits into generators that go their own ways', () => {
     const rng = rngOf('split')
     const [a, b] = [new Int32Array(4), new Int32Array(4)]

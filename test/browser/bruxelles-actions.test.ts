@@ -2,11 +2,13 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { botOf } from '../../src/bots/index.ts'
+import type { Game } from '../../src/core/game.ts'
 import { rngOf } from '../../src/core/seed.ts'
+import { bruxelles1893, bruxelles1893Revised } from '../../src/games/bruxelles-1893/index.ts'
 import type { State } from '../../src/games/bruxelles-1893/state.ts'
 import { KINDS, type Kind } from '../../src/games/bruxelles-1893/vocabulary.ts'
-import { makeAll, pickAll, sitDown, stretchesFor } from './bruxelles.ts'
-import { mouse, settle } from './hands.ts'
+import { makeAll, sitDown, stretchesFor, takeTurn } from './bruxelles.ts'
+import { mouse } from './hands.ts'
 import { openHouse, WHOLE_GAME } from './house.ts'
 import { playWhole, sightOf } from './player.ts'
 
@@ -44,7 +46,7 @@ describe('A person and a bot play to the end', WHOLE_GAME, () => {
   ])('%s %o', async (game, options) => {
     const page = await house.someone({ reducedMotion: 'reduce' })
     await layTable(page, game, options)
-    await playWhole(page, () => playOneDecision(page))
+    await playWhole(page, () => playOneAction(page))
     const end = page.getByRole('dialog')
     await end.getByText('The shuffle was fair').waitFor()
     const headings = await page.locator('.drawer .log h3').allTextContents()
@@ -68,14 +70,16 @@ async function layTable(page: Page, game: string, options: Readonly<Record<strin
   await page.waitForURL(/\/t\//)
 }
 
-/** Decides as the greedy bot would, and presses it. */
-async function playOneDecision(page: Page): Promise<void> {
+/** Takes an action as the greedy bot would, by pressing it. */
+async function playOneAction(page: Page): Promise<void> {
   const { game, view, seat, seats } = await sightOf(page)
   if ((game.actors(view) & (1 << seat)) === 0) return // the page still asks what the server knows to be answered
-  const action = botOf('greedy').choose({ game, view, seat, seats }, rngOf('browser'))
-  const decided = async () =>
-    (await (await page.request.get(`/api${new URL(page.url()).pathname.replace('/t/', '/tables/')}`)).json()).decisions
-  const before = await decided()
-  await pickAll(page, game as never, { s: view as State, seat, action, hand: mouse })
-  await settle(page, { hand: mouse, isDone: async () => (await decided()) > before })
+  const greedy = botOf('greedy')
+  const question = { game: gameOf(game.meta.id), before: view as State, seat, seats }
+  await takeTurn(page, question, {
+    decide: ({ after }) => greedy.choose({ game, view: after, seat, seats }, rngOf('browser')),
+    hand: mouse,
+  })
 }
+
+const gameOf = (id: string): Game<State> => (id === bruxelles1893.meta.id ? bruxelles1893 : bruxelles1893Revised)

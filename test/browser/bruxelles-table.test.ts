@@ -3,15 +3,17 @@ import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { first, kindOf } from '../../src/core/action.ts'
 import { NONE } from '../../src/core/block.ts'
+import { readRecord } from '../../src/core/record.ts'
 import { LANGUAGES } from '../../src/core/words.ts'
 import { columnOf, NEUTRAL, SALE } from '../../src/games/bruxelles-1893/components.ts'
 import { artHeld, type State } from '../../src/games/bruxelles-1893/state.ts'
 import { BID, BUILD, PAY, PLACE, TAKE, TO_EXCHANGE } from '../../src/games/bruxelles-1893/vocabulary.ts'
 import { auctionOf } from '../../src/web/games/bruxelles-1893/auction.ts'
-import { decide, games, kept, makeAll, openPlace, type Played, sitDown, stretchWhere } from './bruxelles.ts'
+import { chooseFirst, games, kept, makeAll, openPlace, type Played, placeOf, sitDown, stretchWhere } from './bruxelles.ts'
 import { complaints } from './complaints.ts'
-import { finger, keyboard, mouse } from './hands.ts'
+import { finger, keyboard, mouse, tabTo } from './hands.ts'
 import { eventually, openHouse, PHONE } from './house.ts'
+import { deed, shownOn, slipOf } from './slip.ts'
 
 const house = openHouse()
 const ON_A_PHONE = { viewport: PHONE, isMobile: true, hasTouch: true, deviceScaleFactor: 2 }
@@ -40,31 +42,101 @@ test('a bid says who would lead the column, what is left, and what the owner of 
   const own = [...auctionOf(s, column).leaders, ...auctionOf(s, column).others].find((bidder) => bidder.seat === seat)?.francs ?? 0
   const page = await house.someone()
   await sitDown(page, stretch)
-  await decide(page, stretch, { nth: 0, hand: mouse })
-  const outlook = page.locator('.bx-outlook')
-  await outlook.getByText(`${artHeld(s, s.house[space])} VP for`).waitFor()
+  await chooseFirst(page, stretch, mouse)
+  const slip = slipOf(page)
+  await slip.getByText(`gains ${artHeld(s, s.house[space])} VP`).waitFor()
   const bid = Math.max(1, rival - own + 1)
   await page.getByLabel('Bid in francs').fill(String(bid))
-  await outlook.getByText(`You would lead column ${column + 1}`).waitFor()
-  await outlook.getByText(`leaves ${s.money[seat] - bid} fr`).waitFor()
-  expect(await page.locator('[data-placing="true"] .bx-coin').innerText()).toBe(String(bid))
+  await slip.getByText('you lead').waitFor()
+  expect(await page.locator('.bx-space[aria-pressed="true"] .bx-coin').innerText()).toBe(String(bid))
   await page.getByRole('button', { name: 'Bid more' }).click()
-  await page.getByRole('button', { name: `Place, bid ${bid + 1}` }).waitFor()
-  expect((await kept(page)).card.decisions).toBe(from + 1)
-  await page.getByRole('button', { name: 'Undo' }).click()
+  await eventually(() => deed(page).innerText()).toContain(`bid ${bid + 1}`)
+  await page.keyboard.press('-')
+  await eventually(() => deed(page).innerText()).toContain(`bid ${bid}`)
+  expect((await kept(page)).card.decisions).toBe(from)
+  await page.getByRole('button', { name: 'Put back' }).click()
   await page.getByText('put a pawn on a lit space').waitFor()
 })
 
-test('what ends a turn waits for a word; what it brings is shown, and it can be put back', async () => {
+test('what would end a turn is shown first, and can be put back', async () => {
   const stretch = stretchWhere(revised, ({ actions }) => kindOf(actions[0]) === TO_EXCHANGE)
   const page = await house.someone()
   await sitDown(page, stretch)
   await openPlace(page, 'choice:exchange').click()
-  await page.getByText('Chosen: Stock exchange').waitFor()
-  expect((await page.locator('.bx-preview').innerText()).replace(/\s+/g, ' ')).toMatch(/\+[5-8] −[12]/)
+  await slipOf(page)
+    .getByText(/^\+[5-8]$/)
+    .waitFor()
   await page.getByRole('button', { name: 'Put back' }).click()
   expect((await kept(page)).card.decisions).toBe(stretch.from)
   await makeAll(page, { ...stretch, actions: stretch.actions.slice(0, 1) }, mouse)
+})
+
+describe('A space and a word', () => {
+  const building = stretchWhere(revised, ({ actions, seat }, s) => {
+    const kinds = actions.map(kindOf)
+    return kinds[0] === PLACE && kinds.includes(PAY) && s.money[seat] > 3
+  })
+  const [space] = building.game.describe(building.table.at(building.from), building.seat, building.actions[0])
+
+  test('are enough to place, bid, build, pay and turn a hand; the box keeps its height meanwhile', async () => {
+    const page = await house.someone()
+    await sitDown(page, building)
+    const heights = async () =>
+      page.locator('.prompt').evaluate((prompt) => [prompt.clientHeight, document.querySelector('.bx-window')?.clientHeight])
+    const before = await heights()
+    await openPlace(page, space).click()
+    await slipOf(page).getByRole('heading', { name: 'Place and build' }).waitFor()
+    expect(await heights()).toEqual(before)
+    await deed(page).click()
+    await eventually(async () => (await kept(page)).card.decisions).toBeGreaterThan(building.from + 2)
+  })
+
+  test('or the space again, or Enter', async () => {
+    for (const again of [(page: Page) => placeOf(page, space).click(), (page: Page) => page.keyboard.press('Enter')]) {
+      const page = await house.someone()
+      await sitDown(page, building)
+      await openPlace(page, space).click()
+      await slipOf(page).getByRole('heading', { name: 'Place and build' }).waitFor()
+      expect((await kept(page)).card.decisions).toBe(building.from)
+      await again(page)
+      await eventually(async () => (await kept(page)).card.decisions).toBeGreaterThan(building.from + 2)
+    }
+  })
+
+  test('and each part can be changed before: the bid, the payment, the hand, where the house stands', async () => {
+    const page = await house.someone()
+    await sitDown(page, building)
+    await openPlace(page, space).click()
+    await page.getByLabel('Bid in francs').waitFor()
+    await page.keyboard.press('+')
+    await eventually(async () => (await shownOn(page)).settled[1]).toBe('bid 2')
+    const free = page.locator('.bx-space[data-open="true"][aria-pressed="false"]').last()
+    const elsewhere = await free.getAttribute('data-place')
+    await free.click()
+    await eventually(async () => (await shownOn(page)).settled[2]).toBe(`build ${elsewhere?.split(':')[1]}`)
+    expect((await shownOn(page)).settled[1]).toBe('bid 2')
+    expect((await kept(page)).card.decisions).toBe(building.from)
+    await deed(page).click()
+    const { game, from } = building
+    await eventually(async () =>
+      readRecord((await kept(page)).record, { games: [game] })
+        .decisions.slice(from, from + 3)
+        .map(({ action }) => game.format(action)),
+    ).toEqual([`place ${space.split(':')[1]}`, 'bid 2', `build ${elsewhere?.split(':')[1]}`])
+  })
+})
+
+test('a pawn that could do nothing is shown in red, and the button says what remains', async () => {
+  const stretch = stretchWhere(revised, ({ actions, seat }, s) => {
+    if (kindOf(actions[0]) !== PLACE || s.money[seat] < 3) return false
+    const isSale = s.actionAt[first(actions[0])] === SALE
+    return isSale && artHeld(s, seat) === 0
+  })
+  const page = await house.someone()
+  await sitDown(page, stretch)
+  await chooseFirst(page, stretch, mouse)
+  await page.locator('.slip.warns', { hasText: 'Cannot sell' }).waitFor()
+  expect(await deed(page).innerText()).toContain('Only bid 1')
 })
 
 test('a closed place says why not, also to who listens', async () => {
@@ -89,12 +161,13 @@ describe('With the keyboard alone', () => {
       stretch.game.describe(stretch.table.at(stretch.from + i), stretch.seat, action),
     )
     await keyboard(openPlace(page, place[0]))
-    const field = page.getByLabel('Bid in francs')
-    await eventually(() => field.evaluate((element) => element === document.activeElement)).toBe(true)
-    await page.keyboard.type(String(first(stretch.actions[1])))
-    await page.keyboard.press('Enter')
+    await tabTo(page.getByLabel('Bid in francs'))
+    await page.keyboard.type('2')
+    await eventually(async () => (await shownOn(page)).settled[1]).toBe('bid 2')
     await keyboard(openPlace(page, take[0]))
-    await keyboard(page.getByRole('button', { name: 'Confirm' }))
+    await eventually(async () => (await shownOn(page)).ready).toBe(stretch.game.format(stretch.actions[2]))
+    expect((await kept(page)).card.decisions).toBe(stretch.from)
+    await page.keyboard.press('Enter')
     await eventually(async () => (await kept(page)).card.decisions).toBeGreaterThan(stretch.from + 2)
   })
 
@@ -200,7 +273,7 @@ describe('Those who do not see the table, or see it badly, meet nothing that axe
     const page = await house.someone({ colorScheme: 'light' })
     await sitDown(page, stretch)
     for (const light of LIGHTS) await complainsOfNothing(page, light)
-    await decide(page, stretch, { nth: 0, hand: mouse })
+    await chooseFirst(page, stretch, mouse)
     for (const light of LIGHTS) await complainsOfNothing(page, light)
     await page.setViewportSize(PHONE)
     for (const name of ['Art Nouveau', 'Brussels', 'Mine', 'Holdings', 'Log']) {

@@ -8,13 +8,18 @@ import { readRecord, writeRecord } from '../../src/core/record.ts'
 import { below } from '../../src/core/rng.ts'
 import { rngOf } from '../../src/core/seed.ts'
 import { openTable, type Table } from '../../src/core/table.ts'
+import { viewOf } from '../../src/core/view.ts'
 import { PAVILIONS } from '../../src/games/bruxelles-1893/components.ts'
 import { bruxelles1893, bruxelles1893Revised } from '../../src/games/bruxelles-1893/index.ts'
 import type { State } from '../../src/games/bruxelles-1893/state.ts'
 import { actorOf } from '../../src/games/bruxelles-1893/turn.ts'
-import { BID, KEEP, KINDS, type Kind, PASS, PLACE, TAKE_FRANCS } from '../../src/games/bruxelles-1893/vocabulary.ts'
+import { BID, KEEP, KINDS, type Kind, PASS, PLACE, TAKE_CUBE, TAKE_FRANCS } from '../../src/games/bruxelles-1893/vocabulary.ts'
+import { loadFace } from '../../src/web/shelf/load.ts'
 import type { Saved } from '../../src/web/source/local-store.ts'
-import { type Hand, settle } from './hands.ts'
+import { type Plan, planOf, type Question } from '../../src/web/table/plan.ts'
+import type { Hand } from './hands.ts'
+import { eventually } from './house.ts'
+import { chooseDecision, deed, type Press, shownOn } from './slip.ts'
 
 export interface Played {
   readonly game: Game<State>
@@ -177,37 +182,99 @@ export async function sitDown(page: Page, { game, table, from, seat }: Omit<Stre
   await page.evaluate(() => document.fonts.ready)
 }
 
-/** Makes all decisions of a stretch by pressing what they touch, and checks that they became those of the game. */
+/** Takes the actions of a stretch as they were decided then, and checks that they became those of the game. */
 export async function makeAll(page: Page, stretch: Stretch, hand: Hand): Promise<void> {
-  const { game, from, actions } = stretch
-  for (const nth of actions.keys()) await decide(page, stretch, { nth, hand })
-  const { decisions } = readRecord((await kept(page)).record, { games: [game] })
-  expect(decisions.slice(from, from + actions.length).map(({ action }) => game.format(action))).toEqual(actions.map(game.format))
-}
-
-/** Makes the nth decision of a stretch, and confirms where that is asked for. */
-export async function decide(page: Page, stretch: Stretch, { nth, hand }: { nth: number; hand: Hand }): Promise<void> {
   const { game, table, from, seat, actions } = stretch
-  const action = actions[nth]
-  const isDone = async () => (await kept(page)).card.decisions > from + nth
-  await pickAll(page, game, { s: table.at(from + nth), seat, action, hand })
-  await settle(page, { hand, isDone })
+  const made: Action[] = []
+  while (made.length < actions.length) {
+    const at = from + made.length
+    const view = viewOf(game, table.at(at), seat)
+    const decided = table.decisions.slice(at).map(({ action }) => action)
+    made.push(
+      ...(await takeTurn(
+        page,
+        { game, before: view, seat, seats: table.config.seats },
+        { decide: ({ actions: before }) => decided[before.length], hand },
+      )),
+    )
+    await eventually(async () => (await kept(page)).card.decisions).toBeGreaterThanOrEqual(from + made.length)
+  }
+  const { decisions } = readRecord((await kept(page)).record, { games: [game] })
+  expect(decisions.slice(from, from + made.length).map(({ action }) => game.format(action))).toEqual(made.map(game.format))
 }
 
-interface Decision {
-  readonly s: State
-  readonly seat: Seat
-  readonly action: Action
+/** Chooses the first decision of a stretch, and does nothing. */
+export async function chooseFirst(page: Page, { game, table, from, seat, actions }: Stretch, hand: Hand): Promise<void> {
+  const question = { game, before: viewOf(game, table.at(from), seat), seat, seats: table.config.seats }
+  await choose(page, planOf(question, []), { action: actions[0], hand })
+}
+
+interface Deciding {
+  /** What is decided next. */
+  decide(plan: Plan<State>): Action
   readonly hand: Hand
 }
 
-/** Picks the places of a decision one after another; a bid is set first. */
-export async function pickAll(page: Page, game: Game<State>, { s, seat, action, hand }: Decision): Promise<void> {
-  if (kindOf(action) === BID || kindOf(action) === TAKE_FRANCS) await page.getByLabel('Bid in francs').fill(String(first(action)))
-  for (const place of game.describe(s, seat, action)) await hand(openPlace(page, place))
+/** Plans a whole action, decision by decision, and does it; answers its decisions. */
+export async function takeTurn(page: Page, question: Question<State>, { decide, hand }: Deciding): Promise<readonly Action[]> {
+  let plan = planOf(question, [])
+  do {
+    const action = decide(plan)
+    await choose(page, plan, { action, hand })
+    plan = planOf(question, [...plan.actions, action])
+  } while (plan.choices.length > 0)
+  await hand(deed(page))
+  await eventually(async () => (await shownOn(page)).settled.length + (await shownOn(page)).picked.length).toBe(0)
+  return plan.actions
 }
 
-/** A place that can be picked now, where it is seen: on a board, or in the prompt bar. */
+/** Chooses one decision of an action: a sum is typed, cubes are pressed one by one, everything else as the slip asks for it. */
+async function choose(page: Page, plan: Plan<State>, { action, hand }: { readonly action: Action; readonly hand: Hand }): Promise<void> {
+  const { game, after: s, seat, actions: settled } = plan
+  const press = pressingAnywhere(page, hand)
+  if (kindOf(action) === BID || kindOf(action) === TAKE_FRANCS) return typeSum(page, plan, { action, hand })
+  if (kindOf(action) === TAKE_CUBE) {
+    await press(game.describe(s, seat, action)[0])
+    return eventually(async () => said(await shownOn(page))[settled.length]).toBe(game.format(action))
+  }
+  const label = (await (await loadFace(game.meta.id)).load('en')).label(s, seat, action)
+  await chooseDecision(page, { game: game as never, s, seat, settled, action, label }, { press, hand })
+}
+
+const said = ({ settled, ready }: Awaited<ReturnType<typeof shownOn>>): string[] => [...settled, ...(ready ? [ready] : [])]
+
+async function typeSum(
+  page: Page,
+  { game, actions, choices }: Plan<State>,
+  { action, hand }: { action: Action; hand: Hand },
+): Promise<void> {
+  const field = page.getByLabel('Bid in francs')
+  // Where the question comes by itself, its answer is a button that opens the slip.
+  if ((await field.count()) === 0) {
+    const opens = kindOf(action) === BID ? choices[0] : choices[choices.length - 1]
+    await hand(placeOf(page, opens.places[0]))
+  }
+  await field.fill(String(first(action)))
+  await eventually(async () => said(await shownOn(page))[actions.length]).toBe(game.format(action))
+}
+
+/** Presses a place where it is seen; on a phone it may lie behind another tab. */
+function pressingAnywhere(page: Page, hand: Hand): Press {
+  return async (place) => {
+    for (const tab of ['', 'Art Nouveau', 'Brussels', 'Mine']) {
+      const isThere = (await placeOf(page, place).count()) > 0
+      if (isThere) break
+      const button = page.getByRole('tab', { name: tab, exact: true })
+      if (tab && (await button.isVisible())) await hand(button)
+    }
+    await hand(placeOf(page, place))
+  }
+}
+
+/** A place where it is seen: on a board, in the prompt bar, or in the slip. */
+export const placeOf = (page: Page, place: string): Locator => page.locator(`[data-place="${place}"]:visible`).first()
+
+/** A place that can be picked now. */
 export const openPlace = (page: Page, place: string): Locator => page.locator(`[data-place="${place}"][data-open="true"]:visible`).first()
 
 /** The table as the browser has kept it. */

@@ -4,6 +4,7 @@ import { cableTo } from './cable.ts'
 import { finger, mouse } from './hands.ts'
 import { openOwnHouse, PHONE, WHOLE_GAME } from './house.ts'
 import { decideByCommand, nextQuestion, playOneDecision, playToTheEnd } from './player.ts'
+import { deed } from './slip.ts'
 import { join, layTable } from './tables.ts'
 
 const house = openOwnHouse()
@@ -38,7 +39,7 @@ test('a move that is made while the server is away is made once, when it is back
   await nextQuestion(page)
   await house.club.kill()
   for (const gem of ['diamond', 'sapphire', 'emerald']) await page.locator(`[data-place="gem:${gem}"]`).click()
-  await page.getByRole('button', { name: 'Confirm' }).click()
+  await deed(page).click()
   await page.getByText('Connection lost').waitFor()
   await house.club.reopen()
   await page.getByRole('log', { name: 'Log' }).locator('li').nth(1).waitFor()

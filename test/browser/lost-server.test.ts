@@ -5,6 +5,7 @@ import { finishedThere } from './finished.ts'
 import { command } from './hands.ts'
 import { eventually, openOwnHouse } from './house.ts'
 import { decisionsLogged, nextQuestion } from './player.ts'
+import { deed } from './slip.ts'
 import { layTable } from './tables.ts'
 
 const house = openOwnHouse()
@@ -84,7 +85,7 @@ describe('A move that is made while the server is away', () => {
     await nextQuestion(page)
     await house.club.kill()
     for (const gem of ['diamond', 'sapphire', 'emerald']) await page.locator(`[data-place="gem:${gem}"]`).click()
-    await page.getByRole('button', { name: 'Confirm' }).click()
+    await deed(page).click()
     await page.getByText('Not sent yet').waitFor()
     await page.getByText('Take 1 diamond, 1 sapphire, 1 emerald').waitFor()
     return { page, path }

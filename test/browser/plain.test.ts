@@ -6,6 +6,7 @@ import { complaints } from './complaints.ts'
 import { finger, type Hand, mouse } from './hands.ts'
 import { eventually, openHouse, openHouseOf, PHONE, WHOLE_GAME } from './house.ts'
 import { nextQuestion } from './player.ts'
+import { deed } from './slip.ts'
 import { openWorkshop } from './workshop.ts'
 
 const house = openHouse()
@@ -26,7 +27,7 @@ async function bid(page: Page, hand: Hand, which: 'first' | 'last'): Promise<str
   const card = page.locator('.plain-choices button')[which]()
   const says = (await card.textContent()) ?? ''
   await hand(card)
-  await hand(page.getByRole('button', { name: 'Confirm', exact: true, disabled: false }))
+  await hand(deed(page))
   return says
 }
 

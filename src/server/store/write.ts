@@ -4,7 +4,7 @@ import { and, asc, eq, sql } from 'drizzle-orm'
 import { type Draft, type Head, secondsOf } from './append.ts'
 import { type Database, rowsOf } from './database.ts'
 import { CHANNEL } from './migrations.ts'
-import { entries, guests, holders, seats, tables } from './schema.ts'
+import { entries, guests, holders, type SeatRow, seats, tables } from './schema.ts'
 
 /** Takes the next event of a table that is not yet playing; null when it is. */
 export async function takeEvent(tx: Database, tableId: string): Promise<number | null> {
@@ -14,11 +14,8 @@ export async function takeEvent(tx: Database, tableId: string): Promise<number |
   return row?.event ?? null
 }
 
-/** A seat of a table. */
-interface Place {
-  readonly tableId: string
-  readonly seat: number
-}
+/** Which seat of which table. */
+type SeatKey = Pick<SeatRow, 'tableId' | 'seat'>
 
 interface Beginning extends Head {
   readonly drafts: readonly Draft[]
@@ -43,7 +40,7 @@ export async function beginGame(tx: Database, tableId: string, { drafts, actors,
 }
 
 /** Gives an open seat to a person; who holds the lock of the table's row has seen that it is open. */
-export async function takeSeat(tx: Database, place: Place, person: { readonly name: string; readonly event: number }): Promise<void> {
+export async function takeSeat(tx: Database, place: SeatKey, person: { readonly name: string; readonly event: number }): Promise<void> {
   const here = and(eq(seats.tableId, place.tableId), eq(seats.seat, place.seat))
   await tx
     .update(seats)
@@ -52,7 +49,7 @@ export async function takeSeat(tx: Database, place: Place, person: { readonly na
 }
 
 /** Lets a browser hold a seat; holding it already, it takes it up anew. */
-export async function holdSeat(db: Database, { tableId, seat }: Place, guest: string): Promise<void> {
+export async function holdSeat(db: Database, { tableId, seat }: SeatKey, guest: string): Promise<void> {
   const again = { target: [holders.tableId, holders.seat, holders.guest], set: { since: sql`clock_timestamp()` } }
   await db.insert(holders).values({ tableId, seat, guest, since: sql`clock_timestamp()` }).onConflictDoUpdate(again)
 }
@@ -84,7 +81,7 @@ export async function addGuest(db: Database, id: string): Promise<void> {
 }
 
 /** Notes that people are at the table for so many milliseconds more (or have gone), and tells the other processes. */
-export async function noteSeen(db: Database, place: Place, forMs: number): Promise<void> {
+export async function noteSeen(db: Database, place: SeatKey, forMs: number): Promise<void> {
   await db.execute(sql`
     WITH seen AS (
       UPDATE seats SET seen_until = now() + make_interval(secs => ${forMs / 1000}::float8)

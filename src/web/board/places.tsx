@@ -75,5 +75,11 @@ export function usePlace(place: string): Placed {
   return { isOpen, isPicked, isClosed, why, arrows, pick, attributes }
 }
 
+/** Whether a place can be picked, now or in place of something chosen already: for what is drawn as a place only then. */
+export function useCanPick(): (place: string) => boolean {
+  const { open, anew } = useContext(Told)
+  return (place) => open.has(place) || anew.has(place)
+}
+
 /** How often a place has been picked. */
 export const timesPicked = (picked: readonly string[], place: string): number => picked.filter((each) => each === place).length

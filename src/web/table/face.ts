@@ -55,6 +55,8 @@ export interface SlipProps<S extends Block = Block> {
   take(choice: Choice): void
   /** The same by a place of the board, also one of an earlier decision: another source. */
   pick(place: string): void
+  /** Does what is ready: for a field in which Enter would otherwise be lost. */
+  confirm(): void
   label(action: Action): string
 }
 
@@ -62,6 +64,8 @@ export interface SlipProps<S extends Block = Block> {
 export interface SlipCell {
   readonly name: string
   readonly rows: readonly ReactNode[]
+  /** Whether it is seen elsewhere too: on a desk it is left out where the box is narrow. */
+  readonly isMinor?: boolean
 }
 
 export interface SlipContent {
@@ -73,10 +77,10 @@ export interface SlipContent {
   readonly missed?: { readonly says: string; readonly still?: string; readonly instead?: boolean } | undefined
   /** The name of the deed, for its button. */
   readonly deed?: string
-  /** Another reading by what tells it from this one, for its button. */
-  label?(action: Action): string
   /** What is turned up by it, where it reveals something. */
   readonly turnedUp?: string
+  /** Another reading by what tells it from this one, for its button. */
+  label?(action: Action): string
   /** Choices that would crowd the slip: they lie behind a button of their own. */
   readonly more?: SlipMore | undefined
 }

@@ -35,7 +35,7 @@ export interface Reading<S extends Block = Block> {
   readonly open: ReadonlySet<string>
   /** Places that change what was chosen already. */
   readonly anew: ReadonlySet<string>
-  /** Places of all that is chosen, of earlier decisions of the action too. */
+  /** Places of all that is chosen, those of earlier decisions of the action first. */
   readonly chosen: ReadonlySet<string>
   /** What would be done by saying so. */
   readonly ready: Choice | null
@@ -63,7 +63,7 @@ export function readingOf<S extends Block>(question: Question<S>, intent: Intent
   const named = choices.find(({ action }) => action === intent.named)
   const ready = named ?? (complete.length > 1 ? (habits.prefer?.(plan, complete) ?? complete[0]) : (complete[0] ?? null))
   const earlier = earlierThan(plan)
-  const chosen = [...picked, ...earlier.flatMap(({ made }) => made.places)]
+  const chosen = [...[...earlier].reverse().flatMap(({ made }) => made.places), ...picked]
   const instead = proposedIn(plan, intent).flatMap((asked) => [...choosing(choicesIn(asked, habits), []).open])
   return {
     plan,

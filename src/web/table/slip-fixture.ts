@@ -39,7 +39,16 @@ export function slipsOf<S extends Block & { readonly seats: number }>({ game, sl
     const seats = names.map((name, i) => ({ seat: i, name, kind: 'person' as const, online: true }))
     const board = { s: plan.after, seats, you: seat, open, picked: intent.picked, words: words.words }
     const label = (action: number) => words.label(plan.after, seat, action)
-    const content = slip({ board, plan: whole ?? plan, isWhole: whole !== null, fitting, take() {}, pick() {}, label })
+    const content = slip({
+      board,
+      plan: whole ?? plan,
+      isWhole: whole !== null && whole.choices.length === 0,
+      fitting,
+      take() {},
+      pick() {},
+      confirm() {},
+      label,
+    })
     return {
       title: content.title,
       note: content.note,

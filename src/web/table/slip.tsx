@@ -1,34 +1,36 @@
 // The slip: what is chosen, what it costs and gives, and the word that does it. It lies in the prompt's box, so that the board never moves.
 import { type ReactNode, useEffect, useRef } from 'react'
+import type { Action } from '../../core/action.ts'
 import { Sign } from '../art/sign.tsx'
 import { capital } from '../board/words.ts'
 import { useWords } from '../words/language.tsx'
 import type { Choice } from './choice.ts'
-import type { BoardProps, SlipCell, SlipMore, SlipProps } from './face.ts'
+import type { BoardProps, SlipCell, SlipContent, SlipMore, SlipProps } from './face.ts'
 import { LogLine } from './log-line.tsx'
 import type { Plan } from './plan.ts'
+import { Change } from './slip-change.tsx'
 import type { Scene } from './standing.ts'
+import type { Turn } from './use-turn.ts'
 import './slip.css'
 
-interface SlipBoxProps extends Pick<Scene, 'face' | 'faceWords' | 'turn' | 'seats'> {
+export interface SlipBoxProps extends Pick<Scene, 'face' | 'faceWords' | 'turn' | 'seats'> {
   readonly board: BoardProps
   label(action: number): string
 }
 
 export function Slip({ face, faceWords, turn, seats, board, label }: SlipBoxProps): ReactNode {
   const words = useWords()
-  const { reading, ready, buttons, fitting } = turn
+  const { reading, ready, fitting } = turn
   const box = useRef<HTMLElement>(null)
   useEffect(() => showChosen(box.current, turn.chosen), [turn.chosen])
   if (!reading) return null
   const plan = reading.whole ?? reading.plan
-  const isWhole = reading.whole !== null
-  const props: SlipProps = { board, plan, isWhole, fitting, take: turn.take, pick: turn.pick, label }
+  const isWhole = reading.whole !== null && plan.choices.length === 0
+  const props: SlipProps = { board, plan, isWhole, fitting, take: turn.take, pick: turn.pick, confirm: turn.confirm, label }
   const content = face.slip?.(props) ?? {}
   const title = content.title ?? plainTitle()
   const cells = [...(content.cells ?? plainCells(plan)), ...revealed(plan, isWhole)]
   const asks = plan.choices.length > 0 && capital(faceWords.ask(plan.after, plan.seat, reading.whole ? [] : turn.picked))
-  const inMore = new Set(content.more?.choices.map(({ choice }) => choice.action))
   return (
     <section
       ref={box}
@@ -51,8 +53,8 @@ export function Slip({ face, faceWords, turn, seats, board, label }: SlipBoxProp
           </p>
         )}
         <dl>
-          {cells.map(({ name, rows }) => (
-            <div key={name}>
+          {cells.map(({ name, rows, isMinor }) => (
+            <div key={name} data-minor={isMinor}>
               <dt>{name}</dt>
               {rows.map((row, i) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: rows have no name of their own, and never move
@@ -68,36 +70,9 @@ export function Slip({ face, faceWords, turn, seats, board, label }: SlipBoxProp
         )}
         {cells.length === 0 && asks && <p className="slip-next">{asks}</p>}
       </div>
-      <div className="slip-stub">
-        <button
-          type="button"
-          className={content.missed && !content.missed.instead ? 'btn stop' : 'btn act'}
-          disabled={!ready}
-          onClick={turn.confirm}
-          data-deed
-        >
-          {content.deed ?? (ready ? label(ready.action) : words.slip.choose)} <kbd>Enter</kbd>
-        </button>
-        {buttons
-          .filter(({ action }) => !inMore.has(action))
-          .map((choice) => (
-            <button
-              key={choice.action}
-              type="button"
-              className="btn"
-              onClick={() => turn.take(choice)}
-              data-choice={face.game.format(choice.action)}
-            >
-              {content.label?.(choice.action) ?? label(choice.action)}
-            </button>
-          ))}
-        {content.more && <More {...content.more} take={turn.take} label={label} />}
-        <button type="button" className="btn plain" onClick={turn.putBack}>
-          {words.table.putBack} <kbd>Esc</kbd>
-        </button>
-      </div>
+      <Stub {...{ content, turn, label }} format={face.game.format} />
       <p className="unseen" aria-live="polite">
-        {[content.missed?.says, title, content.note, content.deed].filter(Boolean).join('. ')}
+        {[content.missed?.says.replace(/[.。]$/, ''), title, content.note, content.deed].filter(Boolean).join('. ')}
       </p>
     </section>
   )
@@ -141,13 +116,47 @@ export function Slip({ face, faceWords, turn, seats, board, label }: SlipBoxProp
   }
 }
 
-/** Where the slip is a sheet over the page, what was chosen comes out from under it. */
+interface StubProps {
+  readonly content: SlipContent
+  readonly turn: Turn
+  label(action: Action): string
+  format(action: Action): string
+}
+
+/** Behind the perforation: the word that does it, other readings, and the way back. */
+function Stub({ content, turn, label, format }: StubProps): ReactNode {
+  const words = useWords()
+  const { ready, buttons } = turn
+  const inMore = new Set(content.more?.choices.map(({ choice }) => choice.action))
+  const isLost = content.missed && !content.missed.instead
+  return (
+    <div className="slip-stub">
+      <button type="button" className={isLost ? 'btn stop' : 'btn act'} disabled={!ready} onClick={turn.confirm} data-deed>
+        {content.deed ?? (ready ? label(ready.action) : words.slip.choose)} <kbd>Enter</kbd>
+      </button>
+      <div className="slip-others">
+        {buttons
+          .filter(({ action }) => !inMore.has(action))
+          .map((choice) => (
+            <button key={choice.action} type="button" className="btn" onClick={() => turn.take(choice)} data-choice={format(choice.action)}>
+              {content.label?.(choice.action) ?? label(choice.action)}
+            </button>
+          ))}
+        {content.more && <More {...content.more} take={turn.take} label={label} />}
+        <button type="button" className="btn plain" onClick={turn.putBack}>
+          {words.table.putBack} <kbd>Esc</kbd>
+        </button>
+      </div>
+    </div>
+  )
+}
+
+/** Where the slip is a sheet over the page, what was chosen first comes out from under it. */
 function showChosen(slip: HTMLElement | null, chosen: ReadonlySet<string>): void {
   const room = slip?.closest('.room')
   if (!room || room.scrollHeight <= room.clientHeight) return
-  const places = [...room.querySelectorAll<HTMLElement>('[data-place]')].filter(({ dataset }) => chosen.has(dataset.place ?? ''))
-  const foot = Math.max(...places.map((place) => place.getBoundingClientRect().bottom))
-  const hidden = foot - (slip?.getBoundingClientRect().top ?? foot)
+  const [first] = [...chosen].flatMap((place) => [...room.querySelectorAll(`[data-place="${place}"]`)])
+  const hidden = (first?.getBoundingClientRect().bottom ?? 0) - (slip?.getBoundingClientRect().top ?? 0)
   if (hidden > 0) room.scrollBy({ top: hidden + ROUND_ABOUT })
 }
 const ROUND_ABOUT = 10
@@ -170,22 +179,5 @@ function More({ name, choices, take, label }: MoreProps): ReactNode {
         ))}
       </div>
     </details>
-  )
-}
-
-interface ChangeProps {
-  readonly from: ReactNode
-  readonly to: ReactNode
-  readonly says?: string
-  /** Money that is spent is no gain. */
-  readonly isGain?: boolean
-}
-
-/** A number before and after: `4 → 8 points`. */
-export function Change({ from, to, says, isGain = true }: ChangeProps): ReactNode {
-  return (
-    <span className="slip-change">
-      <b>{from}</b> <i>→</i> <b className={isGain ? 'up' : undefined}>{to}</b> {says && <em>{says}</em>}
-    </span>
   )
 }

@@ -4,19 +4,22 @@ import type { GameFace } from './face.ts'
 import type { Tab } from './phone-tabs.tsx'
 import type { Turn } from './use-turn.ts'
 
-export function useTab({ parts }: GameFace, turn: Pick<Turn, 'open'>, seq: number): [Tab, (tab: Tab) => void] {
+export function useTab({ parts }: GameFace, turn: Pick<Turn, 'open' | 'reading'>, seq: number): [Tab, (tab: Tab) => void] {
   const [tab, setTab] = useState<Tab>(parts?.[0].id ?? 'mine')
-  const open = useRef(turn.open)
+  const now = useRef(turn)
   useEffect(() => {
-    open.current = turn.open
+    now.current = turn
   })
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only another position turns the tab, not whoever turns it himself
+  const planned = turn.reading?.plan.actions.length
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only another question turns the tab, not whoever turns it himself
   useEffect(() => {
-    const places = [...open.current]
+    const { open, reading } = now.current
+    // What can be done as it is asks for nothing.
+    const places = planned && reading?.ready ? [] : [...open]
     const asked = parts?.filter(({ holds }) => places.some(holds)) ?? []
     const isPart = parts?.some(({ id }) => id === tab)
     // Whoever reads the log or looks at his own board is left there.
     if (isPart && asked.length > 0 && !asked.some(({ id }) => id === tab)) setTab(asked[0].id)
-  }, [seq])
+  }, [seq, planned])
   return [tab, setTab]
 }

@@ -1,4 +1,4 @@
-// What is true of any game, tried with each: a whole game at its fullest table, as browsers play it, and what becomes of it afterwards.
+// What is true of any game, tried with each: a whole game, as browsers play it, and what becomes of it afterwards.
 import { beforeAll, expect, test } from 'vitest'
 import type { Game } from '../../../src/core/game.ts'
 import { isAmong, knownTo } from '../../../src/core/known.ts'
@@ -39,14 +39,12 @@ const base64 = (bytes: Uint8Array) => Buffer.from(bytes).toString('base64')
 const isOver = (events: Followed['events']) => events.some(({ message }) => message.type === 'finished')
 const positionsOf = ({ events }: Followed) => events.flatMap(({ message }) => (message.type === 'position' ? [message] : []))
 
-export function anyGame(world: World, game: Game): void {
-  const { id: name, seats } = game.meta
-  const fewest = seats[0]
-  const most = seats[seats.length - 1]
+export function anyGame(world: World, game: Game, seats: number): void {
+  const name = game.meta.id
   const some = (count: number) => Array.from({ length: count }, () => world.someone())
   /** A table with as few as the game allows, and what its first actor sees there. */
   async function small(): Promise<{ id: string; people: Visitor[]; seat: number; mine: TableView }> {
-    const people = some(fewest)
+    const people = some(game.meta.seats[0])
     const { id, position } = await seated(people, { game: name })
     const seat = 31 - Math.clz32(position?.actors ?? 0)
     return { id, people, seat, mine: await look(people[seat], id) }
@@ -55,7 +53,7 @@ export function anyGame(world: World, game: Game): void {
   let played: Played
   let truth: Table
   beforeAll(async () => {
-    played = await playThrough(world, game, most)
+    played = await playThrough(world, game, seats)
     truth = readRecord((await played.people[0].get(`/api/tables/${played.id}/record`)).text, { games })
   }, PLAYING_MS)
 
@@ -73,7 +71,7 @@ export function anyGame(world: World, game: Game): void {
   })
 
   test('everybody was sent what he may see and hear, byte for byte, and the seed at the end', () => {
-    for (const [i, viewer] of viewers(most).entries()) {
+    for (const [i, viewer] of viewers(seats).entries()) {
       const heard = (from: number, to: number) =>
         Array.from({ length: to - from }, (_, k) => truth.heard(viewer, from + k).map((told) => ({ decision: from + k, ...told }))).flat()
       const messages = positionsOf(played.streams[i])
@@ -88,7 +86,7 @@ export function anyGame(world: World, game: Game): void {
   })
 
   test('whoever looked back on it while it was played was told what he could know', () => {
-    for (const [i, viewer] of viewers(most).entries()) {
+    for (const [i, viewer] of viewers(seats).entries()) {
       const { start, steps } = played.middle[i]
       expect([start, ...steps.map(({ view }) => view)]).toEqual(steps.concat(steps[0]).map((_, k) => base64(truth.view(viewer, k).bytes)))
       for (const [k, { seat, notation }] of steps.entries()) {
@@ -158,11 +156,11 @@ export function anyGame(world: World, game: Game): void {
 
   test('bots move by themselves until a person owes a decision', async () => {
     const host = world.someone()
-    const bots = Array.from({ length: most - 1 }, (_, i) => bot(i % 2 === 0 ? 'greedy' : 'random'))
+    const bots = Array.from({ length: seats - 1 }, (_, i) => bot(i % 2 === 0 ? 'greedy' : 'random'))
     const { id } = await openTable(host, { game: name, seats: [...bots, ada] })
     const stream = await host.follow(`/api/tables/${id}/stream`)
     const owes = (events: Followed['events']) =>
-      events.some(({ message }) => message.type === 'position' && (message.position.actors & (1 << (most - 1))) !== 0)
+      events.some(({ message }) => message.type === 'position' && (message.position.actors & (1 << (seats - 1))) !== 0)
     await stream.until(owes)
     const mine = await look(host, id)
     expect((await move(host, id, { seq: mine.position?.seq, action: choiceBy(BOT, mine, rngOf('ada')) })).status).toBe(200)

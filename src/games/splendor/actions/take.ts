@@ -9,7 +9,7 @@ import type { State, Tell } from '../state.ts'
 import { because, TAKE } from '../vocabulary.ts'
 
 /** T2: gems of different colours that are taken at once, while there are so many. */
-const DIFFERENT = 3
+export const DIFFERENT = 3
 const MASKS = 1 << GEMS.length
 const different = Array.from({ length: MASKS }, (_, mask) => mask).filter((mask) => mask > 0 && bitCount(mask) <= DIFFERENT)
 

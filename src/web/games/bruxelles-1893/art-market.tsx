@@ -4,6 +4,7 @@ import { first, kindOf, second, third } from '../../../core/action.ts'
 import { BLACK, CELL_IDS, CELLS, COLOURS } from '../../../games/bruxelles-1893/components.ts'
 import { OWES_CURSOR } from '../../../games/bruxelles-1893/vocabulary.ts'
 import { Spot } from '../../board/place.tsx'
+import { useCanPick } from '../../board/places.tsx'
 import { usePointed } from '../../board/pointed.ts'
 import { IconIn } from './art/icon.tsx'
 import { artIcon } from './art-icons.ts'
@@ -21,8 +22,9 @@ const down = (row: number): number => TOP + (LINES - 1 - row) * SIZE
 export function ArtMarket({ scene }: { readonly scene: Scene }): ReactNode {
   const { s, phrases } = scene
   const { marketPoints, marketFrancs, dots } = s.tables
-  const asked = CELL_IDS.some((cell) => scene.open.has(`cell:${cell}`))
-  const thought = usePointed((pointed) => CELL_IDS.findIndex((cell) => pointed === `cell:${cell}` && scene.open.has(pointed)))
+  const canPick = useCanPick()
+  const asked = CELL_IDS.some((cell) => canPick(`cell:${cell}`))
+  const thought = usePointed((pointed) => CELL_IDS.findIndex((cell) => pointed === `cell:${cell}` && canPick(pointed)))
   const cursor = thought >= 0 ? thought : s.cursor
   const [x, y] = [(cursor % 5) + 1, Math.floor(cursor / 5) + 1]
   const drawing = useRef<SVGSVGElement>(null)
@@ -74,7 +76,7 @@ export function ArtMarket({ scene }: { readonly scene: Scene }): ReactNode {
         </g>
         {asked &&
           Array.from({ length: CELLS }, (_, cell) => cell)
-            .filter((cell) => scene.open.has(`cell:${CELL_IDS[cell]}`))
+            .filter((cell) => canPick(`cell:${CELL_IDS[cell]}`))
             .map((cell) => <Cell key={cell} scene={scene} cell={cell} />)}
       </svg>
     </div>
@@ -97,7 +99,11 @@ function Cell({ scene, cell }: { readonly scene: Scene; readonly cell: number })
 }
 
 /** What the tile being sold would bring with the cursor in a cell. */
-export function saleIn({ s }: Pick<Scene, 's'>, cell: number): Sale {
+export function saleIn({ s: now, plan }: Pick<Scene, 's' | 'plan'>, cell: number): Sale {
+  // Where the cursor goes can still be changed when what comes after it is decided.
+  let asked = plan ?? null
+  while (asked && kindOf(pendingStep(asked.after)) !== OWES_CURSOR) asked = asked.previous
+  const s = asked?.after ?? now
   const step = pendingStep(s)
   if (kindOf(step) !== OWES_CURSOR) return { francs: 0, points: 0 }
   return saleAt(s, { seat: first(step), tile: second(step), colour: third(step), cell })

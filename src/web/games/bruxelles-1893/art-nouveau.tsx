@@ -1,7 +1,8 @@
 // The Art Nouveau board: a leaded window of 25 spaces, irises where four meet, the try square around the active area, cards below the columns.
 import type { CSSProperties, ReactNode } from 'react'
 import { NONE } from '../../../core/block.ts'
-import { COLUMNS, IRIS_IDS, IRISES, SPACES } from '../../../games/bruxelles-1893/components.ts'
+import { AREAS, COLUMNS, IRIS_IDS, IRISES, SPACES } from '../../../games/bruxelles-1893/components.ts'
+import { useCanPick } from '../../board/places.tsx'
 import { usePointed } from '../../board/pointed.ts'
 import { Column } from './column.tsx'
 import { Iris } from './iris.tsx'
@@ -15,9 +16,13 @@ const numbers = (count: number): number[] => Array.from({ length: count }, (_, i
 
 export function ArtNouveau({ scene }: { readonly scene: Scene }): ReactNode {
   const { s, phrases } = scene
-  // While it is to be placed, the try square lies where one points.
-  const thought = usePointed((pointed) => IRIS_IDS.findIndex((iris) => pointed === `iris:${iris}` && scene.open.has(pointed)))
+  const canPick = useCanPick()
+  // While it is to be placed, the try square lies where one points, or where it was chosen to lie.
+  const irisOf = (place: string | null) => IRIS_IDS.findIndex((iris) => place === `iris:${iris}` && canPick(place))
+  const pointed = usePointed(irisOf)
+  const thought = pointed >= 0 ? pointed : Math.max(-1, ...scene.picked.map(irisOf))
   const square = thought >= 0 ? thought : s.iris
+  const area = thought >= 0 ? AREAS[thought] : s.area
   const hasOpen = numbers(SPACES).some((space) => scene.open.has(spacePlace(space)))
   return (
     <section className="bx-art-nouveau" aria-label={phrases.artNouveau}>
@@ -28,7 +33,7 @@ export function ArtNouveau({ scene }: { readonly scene: Scene }): ReactNode {
         {ROWS_DOWN.flatMap((row) =>
           numbers(COLUMNS).map((column) => {
             const space = row * COLUMNS + column
-            return <Space key={space} scene={scene} space={space} entry={!hasOpen && space === 0} />
+            return <Space key={space} scene={scene} space={space} area={area} entry={!hasOpen && space === 0} />
           }),
         )}
         {square !== NONE && <TrySquare iris={square} isThought={square !== s.iris} />}

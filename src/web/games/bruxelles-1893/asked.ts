@@ -5,6 +5,3 @@ import type { Scene } from './scene.ts'
 
 /** The prompt's properties with this language's phrases. */
 export type Asked = ChoicesProps<State> & Scene
-
-/** Questions that have a prompt of their own. */
-export const WEIGHED: ReadonlySet<string> = new Set(['bid', 'recallFrancs', 'payment', 'useCards'])

@@ -1,5 +1,5 @@
 // The middle of the table: Brussels, the Art Nouveau board and, when it is in play, the Belle Époque board.
-import { type KeyboardEvent, lazy, type ReactNode, Suspense } from 'react'
+import { type KeyboardEvent, lazy, type ReactNode, Suspense, useEffect, useRef } from 'react'
 import { isBelleEpoque, type State } from '../../../games/bruxelles-1893/state.ts'
 import { stepFrom } from '../../board/arrows.ts'
 import type { BoardProps } from '../../table/face.ts'
@@ -19,6 +19,12 @@ const BelleEpoqueBoard = lazy(async () => ({ default: (await import('./belle-epo
 export function Board(table: BoardProps<State>): ReactNode {
   const scene = sceneOf(table)
   const isLarge = isBelleEpoque(table.s)
+  const board = useRef<HTMLDivElement>(null)
+  const chosen = [...(table.plan?.actions ?? []), ...table.picked].join()
+  // The slip opens over what was just chosen.
+  useEffect(() => {
+    if (chosen) board.current?.querySelector('[data-place][aria-pressed="true"]')?.scrollIntoView({ block: 'nearest' })
+  }, [chosen])
   const press = (event: KeyboardEvent<HTMLDivElement>) => {
     const next = stepFrom(event.currentTarget, event.key)
     if (!next) return
@@ -27,7 +33,7 @@ export function Board(table: BoardProps<State>): ReactNode {
   }
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: arrow keys lead between the buttons inside
-    <div className="bx-board" data-belle-epoque={isLarge} onKeyDown={press}>
+    <div ref={board} className="bx-board" data-belle-epoque={isLarge} onKeyDown={press}>
       {/* Whatever part a phone shows, what follows has a heading above it. */}
       <h2 className="unseen">{`${scene.phrases.artNouveau}, ${scene.phrases.brussels}`}</h2>
       <Drawings />

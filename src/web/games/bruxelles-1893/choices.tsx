@@ -1,23 +1,24 @@
-// In the prompt bar: the choices that no board shows, and what the one that is thought of would bring.
-import { lazy, type ReactNode, Suspense } from 'react'
+// In the prompt bar: the choices that no board shows. Once something is chosen, the slip has them.
+import { lazy, type ReactNode, Suspense, useEffect } from 'react'
 import type { State } from '../../../games/bruxelles-1893/state.ts'
+import { whenIdle } from '../../frame/when-idle.ts'
 import type { ChoicesProps } from '../../table/face.ts'
-import { type Asked, WEIGHED } from './asked.ts'
+import type { Asked } from './asked.ts'
 import { Options } from './options.tsx'
 import { sceneOf, stepName } from './scene.ts'
+import { loadSlip } from './slip/load.ts'
 import './choices.css'
 
-// The first questions of a game are answered by plain buttons: bids, payments and previews come while they are read.
-const Weighing = lazy(async () => ({ default: (await import('./weighing/weighing.tsx')).Weighing }))
+const CardUses = lazy(async () => ({ default: (await import('./slip/card-uses.tsx')).CardUses }))
 
 export function Choices(props: ChoicesProps<State>): ReactNode {
   const asked: Asked = { ...props, ...sceneOf(props) }
+  const { language } = asked.phrases
+  useEffect(() => whenIdle(() => loadSlip(language)), [language])
+  if (stepName(props.s) !== 'useCards') return <Options asked={asked} />
   return (
-    <div className="bx-choices">
-      <Suspense fallback={null}>
-        <Weighing asked={asked} />
-      </Suspense>
-      {!WEIGHED.has(stepName(props.s)) && <Options asked={asked} />}
-    </div>
+    <Suspense fallback={null}>
+      <CardUses asked={asked} />
+    </Suspense>
   )
 }

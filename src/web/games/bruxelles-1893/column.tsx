@@ -8,15 +8,14 @@ import { SeatMark } from '../../art/seat-mark.tsx'
 import { Place } from '../../board/place.tsx'
 import { Icon, type IconName } from './art/icon.tsx'
 import { type Auction, auctionOf, type Bidder, type Thought } from './auction.ts'
-import { useBid } from './draft.ts'
 import { Icons } from './pieces.tsx'
-import { nameOf, pendingStep, type Scene, said } from './scene.ts'
+import { francsInHand, nameOf, pendingStep, type Scene, said } from './scene.ts'
 
 export const REWARD_ICONS = ['iris', 'crown', 'architect', 'pawnFreed'] as const satisfies readonly IconName[]
 
 export function Column({ scene, column }: { readonly scene: Scene; readonly column: number }): ReactNode {
   const { s, phrases } = scene
-  const thought = thoughtOf(scene, useBid())
+  const thought = thoughtOf(scene)
   const auction = auctionOf(s, column, thought)
   const card = s.columnCard[column]
   const label = said(phrases.column(column + 1), cardSaid(scene, card), auctionSaid(scene, auction))
@@ -119,8 +118,10 @@ export function auctionSaid(scene: Scene, { leaders, others, closed, full }: Auc
   )
 }
 
-/** The bid that is being weighed, while one is asked for. */
-export function thoughtOf({ s, you }: Pick<Scene, 's' | 'you'>, bid: number): Thought | undefined {
-  const step = pendingStep(s)
-  return kindOf(step) === OWES_BID && first(step) === you ? { seat: first(step), francs: bid, space: second(step) } : undefined
+/** The bid in hand, while one is asked for. */
+function thoughtOf(scene: Scene): Thought | undefined {
+  const step = pendingStep(scene.s)
+  return kindOf(step) === OWES_BID && first(step) === scene.you
+    ? { seat: first(step), francs: francsInHand(scene), space: second(step) }
+    : undefined
 }

@@ -5,6 +5,7 @@ import { pointed } from '../../../games/bruxelles-1893/compass.ts'
 import { GLASS, HANDS, REVISED, SEGMENTS } from '../../../games/bruxelles-1893/components.ts'
 import { isBelleEpoque } from '../../../games/bruxelles-1893/state.ts'
 import { Spot } from '../../board/place.tsx'
+import { useCanPick } from '../../board/places.tsx'
 import { IconIn, type IconName } from './art/icon.tsx'
 import type { Scene } from './scene.ts'
 
@@ -73,6 +74,7 @@ interface HandProps {
 }
 
 function Hand({ scene, hand, degrees, turn }: HandProps): ReactNode {
+  const canPick = useCanPick()
   const place = `hand:${hand + 1}`
   const drawing = (
     <g className="bx-hand" data-hand={hand} style={{ transform: `rotate(${degrees}deg)` }}>
@@ -80,7 +82,7 @@ function Hand({ scene, hand, degrees, turn }: HandProps): ReactNode {
       <path className="bx-hand-glint" d="M0 8V-31" />
     </g>
   )
-  if (!scene.open.has(place)) return drawing
+  if (!canPick(place)) return drawing
   return (
     <Spot place={place} label={scene.phrases.hand(hand + 1)} className="bx-spot bx-hand-spot">
       {/* Hands may lie close together: what it points at is part of it. */}

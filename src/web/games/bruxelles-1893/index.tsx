@@ -5,12 +5,14 @@ import type { GameFace } from '../../table/face.ts'
 import { Board } from './board.tsx'
 import { Choices } from './choices.tsx'
 import { Fact } from './fact.tsx'
+import { propose, warns } from './habits.ts'
 import { Holdings } from './holdings.tsx'
 import { parts } from './parts.ts'
 import { probe } from './probe.ts'
+import { slip } from './slip/load.ts'
 import { loader } from './words/load.ts'
 
-const shared = { arrows: true, Board, Holdings, Choices, Fact, parts, roundEnds: 'nobleLeaves', probe }
+const shared = { arrows: true, Board, Holdings, Choices, Fact, parts, roundEnds: 'nobleLeaves', probe, propose, warns, slip }
 
 export const bruxelles1893Face: GameFace<State> = { ...shared, game: bruxelles1893, load: loader('first') }
 export const bruxelles1893RevisedFace: GameFace<State> = { ...shared, game: bruxelles1893Revised, load: loader('revised') }

@@ -4,6 +4,7 @@ import { NONE } from '../../../core/block.ts'
 import { AREAS, AROUND, COLUMNS, IRIS_IDS, NEUTRAL } from '../../../games/bruxelles-1893/components.ts'
 import type { State } from '../../../games/bruxelles-1893/state.ts'
 import { Place } from '../../board/place.tsx'
+import { useCanPick } from '../../board/places.tsx'
 import { nameOf, type Scene } from './scene.ts'
 
 /** One petal, of the space to the lower right; the others are mirrored. */
@@ -11,6 +12,7 @@ const PETAL = 'M.8.8C8.1-.9 9 2.7 7.4 7.4 2.7 9-.9 8.1.8.8z'
 
 export function Iris({ scene, iris }: { readonly scene: Scene; readonly iris: number }): ReactNode {
   const { s, phrases } = scene
+  const canPick = useCanPick()
   const place = `iris:${IRIS_IDS[iris]}`
   const column = (iris % 4) + 1
   const row = Math.floor(iris / 4) + 1
@@ -25,7 +27,7 @@ export function Iris({ scene, iris }: { readonly scene: Scene; readonly iris: nu
       <circle r="2" className="bx-pollen" />
     </svg>
   )
-  if (scene.open.has(place))
+  if (canPick(place))
     return (
       <Place place={place} label={`${says}: ${phrases.spaces(bits(AREAS[iris]))}`} className="bx-iris" style={at}>
         {drawing}

@@ -3,17 +3,16 @@ import type { ReactNode } from 'react'
 import { type Action, first, kindOf, second } from '../../../core/action.ts'
 import { NONE } from '../../../core/block.ts'
 import { pointed, stepBack, stepOn } from '../../../games/bruxelles-1893/compass.ts'
-import { AREAS, CUBES, HANDS, NOBLE_IDS, NOBLE_KINDS, WHITE } from '../../../games/bruxelles-1893/components.ts'
+import { AREAS, HANDS, NOBLE_IDS, NOBLE_KINDS, WHITE } from '../../../games/bruxelles-1893/components.ts'
 import { nobleAt, priceOf } from '../../../games/bruxelles-1893/nobles.ts'
 import { KINDS, type Kind, OWES_KEEP } from '../../../games/bruxelles-1893/vocabulary.ts'
 import { pointing } from '../../board/pointed.ts'
 import type { Choice } from '../../table/choice.ts'
-import { Icon, type IconName } from './art/icon.tsx'
-import { artIcon } from './art-icons.ts'
+import { Icon } from './art/icon.tsx'
 import type { Asked } from './asked.ts'
 import { bestSale, passFrancs } from './changes.ts'
+import { iconOf } from './icons.ts'
 import { bits } from './iris.tsx'
-import { ROW_ICONS } from './rows.tsx'
 import { pendingStep } from './scene.ts'
 
 /** What is picked on a board and nowhere else. */
@@ -37,13 +36,16 @@ function isShown({ fitting, picked }: Asked, { action }: Choice): boolean {
   const kind = KINDS[kindOf(action)]
   if (kind === 'park') return picked.includes('choice:park')
   if (kind === 'square') return fitting.length <= FEW
+  // Of many sums one opens the slip, where it is changed.
+  if (kind === 'bid') return action === fitting[0].action
+  if (kind === 'francs') return action === fitting[fitting.length - 1].action
   return !ON_BOARDS.has(kind)
 }
 
 function Option({ asked, choice }: { readonly asked: Asked; readonly choice: Choice }): ReactNode {
   const { action, places } = choice
   const place = places[places.length - 1]
-  const icon = iconOf(asked, action)
+  const icon = iconOf(asked.s, action)
   const hint = hintOf(asked, action)
   return (
     <button
@@ -62,28 +64,6 @@ function Option({ asked, choice }: { readonly asked: Asked; readonly choice: Cho
       </span>
     </button>
   )
-}
-
-function iconOf({ s }: Asked, a: Action): IconName | null {
-  const x = first(a)
-  const icons: Readonly<Partial<Record<Kind, IconName>>> = {
-    take: artIcon(s.edition, x),
-    sell: artIcon(s.edition, x),
-    as: artIcon(s.edition, x),
-    flip: artIcon(s.edition, x),
-    cube: CUBES[x],
-    trade: 'wild',
-    draw: 'art',
-    row: ROW_ICONS[x],
-    travellers: 'traveller',
-    stand: x === 0 ? 'anyPawn' : 'traveller',
-    square: 'iris',
-    give: CUBES[x] ?? artIcon(s.edition, x - CUBES.length),
-    ...(s.shop[x] !== undefined && s.shop[x] !== NONE
-      ? { display: artIcon(s.edition, s.shop[x]), return: artIcon(s.edition, s.shop[x]) }
-      : {}),
-  }
-  return icons[KINDS[kindOf(a)]] ?? null
 }
 
 /** What is worth knowing of an answer before it is given. */

@@ -28,3 +28,8 @@ export const nameOf = ({ seats }: Pick<Scene, 'seats'>, seat: Seat): string => s
 
 /** The words of something drawn, in one breath. */
 export const said = (...all: readonly Part[]): string => parts(', ', ...all)
+
+/** The francs of the bid that is in hand and not yet on the board. */
+export function francsInHand({ picked }: Pick<Scene, 'picked'>): number {
+  return Number(picked.find((place) => place.startsWith('francs:'))?.split(':')[1] ?? 0)
+}

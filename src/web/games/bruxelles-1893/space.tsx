@@ -8,31 +8,32 @@ import type { State } from '../../../games/bruxelles-1893/state.ts'
 import { OWES_BID, OWES_PAYMENT } from '../../../games/bruxelles-1893/vocabulary.ts'
 import { Place } from '../../board/place.tsx'
 import { Icon } from './art/icon.tsx'
-import { useBid } from './draft.ts'
 import { freeActionSaid } from './foresight.ts'
 import { Coin, House, Pawn } from './pieces.tsx'
 import { spacePlace } from './places.ts'
-import { nameOf, pendingStep, type Scene, said } from './scene.ts'
+import { francsInHand, nameOf, pendingStep, type Scene, said } from './scene.ts'
 
 interface SpaceProps {
   readonly scene: Scene
   readonly space: number
+  /** The area that is active, or would be. */
+  readonly area: number
   /** Whether Tab comes here while no space can be picked. */
   readonly entry: boolean
 }
 
-export function Space({ scene, space, entry }: SpaceProps): ReactNode {
+export function Space({ scene, space, area, entry }: SpaceProps): ReactNode {
   const { s, phrases } = scene
-  const bid = useBid()
   const action = ACTIONS[s.actionAt[space]]
   const name = phrases.actions[action]
   const pawn = s.pawn[space]
   const house = s.house[space]
   const isPlacing = stepIs(s, OWES_BID, space) && pawn === scene.you
+  const bid = isPlacing ? francsInHand(scene) : s.bid[space]
   const isBuilding = stepIs(s, OWES_PAYMENT, space)
   const data = {
     'data-action': action,
-    'data-active': s.area === 0 || (s.area & (1 << space)) !== 0,
+    'data-active': area === 0 || (area & (1 << space)) !== 0,
     'data-house': house !== NONE,
     'data-tile': isTiled(s, space),
     'data-placing': isPlacing || isBuilding,
@@ -47,7 +48,7 @@ export function Space({ scene, space, entry }: SpaceProps): ReactNode {
       {pawn !== NONE && (
         <span className="bx-stand" data-piece={`pawn-${space}`}>
           <Pawn seat={pawn} />
-          {pawn !== NEUTRAL && (s.bid[space] > 0 || isPlacing) && <Coin francs={isPlacing ? bid : s.bid[space]} />}
+          {pawn !== NEUTRAL && bid > 0 && <Coin francs={bid} />}
         </span>
       )}
     </Place>

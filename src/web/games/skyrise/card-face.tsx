@@ -35,7 +35,8 @@ export function CardFace({ table, seat, card, note }: CardProps): ReactNode {
   )
 }
 
-const freeDistricts = (s: State): number[] =>
+/** Districts that can still be built in. */
+export const freeDistricts = (s: State): number[] =>
   Array.from({ length: DISTRICTS }, (_, district) => district).filter((district) => isFree(s, district))
 
 /** The masterpiece cards that a viewer sees in a seat's hand. */

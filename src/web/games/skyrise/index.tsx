@@ -2,12 +2,16 @@
 import { skyrise } from '../../../games/skyrise/index.ts'
 import type { State } from '../../../games/skyrise/state.ts'
 import type { GameFace } from '../../table/face.ts'
+import { fetched } from '../../table/fetched.ts'
 import { Board } from './board.tsx'
 import { Fact } from './fact.tsx'
+import { isInVain } from './habits.ts'
 import { Holdings } from './holdings.tsx'
 import { probe } from './probe.ts'
 import { loadWords } from './words/load.ts'
 import { phrasesOf } from './words/phrases.ts'
+
+const slips = fetched(() => import('./slip.tsx'))
 
 export const skyriseFace: GameFace<State> = {
   game: skyrise,
@@ -22,4 +26,7 @@ export const skyriseFace: GameFace<State> = {
   ],
   rounds: { begin: ['opens', 'opensWith'], name: (auction, words) => phrasesOf(words).auction(auction) },
   probe,
+  slip: (props) => slips.now().slip(props),
+  warns: isInVain,
+  later: slips.fetch,
 }

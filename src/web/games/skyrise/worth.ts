@@ -1,4 +1,4 @@
-// What a masterpiece would bring, found by letting it win on a copy: the rules settle the auction and score the card.
+// What a bid would bring, found by letting it win on a copy: the rules settle the auction and score the card.
 import { clone } from '../../../core/block.ts'
 import type { Seat } from '../../../core/game.ts'
 import { endAuction, isGoingOn } from '../../../games/skyrise/auction.ts'
@@ -6,14 +6,16 @@ import { BUILDINGS, MASTERPIECES } from '../../../games/skyrise/components.ts'
 import { takeEffect } from '../../../games/skyrise/masterpieces.ts'
 import { MASTERPIECE_POINTS, PARTS, pieceOf, type State } from '../../../games/skyrise/state.ts'
 
-/** The points of a card if its masterpiece won in a free district now. */
-export function worthAt(
-  s: State,
-  { seat, card, district }: { readonly seat: Seat; readonly card: number; readonly district: number },
-): number {
+/** One of a seat's structures in a free district. */
+interface Built {
+  readonly seat: Seat
+  readonly structure: number
+  readonly district: number
+}
+
+/** How things stand once a structure has won there: it is built, its token is taken, its card has scored. */
+export function wonAt(s: State, { seat, structure, district }: Built): State {
   const after = clone(s)
-  const structure = after.chosen[seat * 2 + 1] === card ? BUILDINGS + 1 : BUILDINGS
-  after.chosen[seat * 2 + structure - BUILDINGS] = card
   after.piece[district] = pieceOf(seat, structure)
   after.available[seat] &= ~(1 << structure)
   after.free[district >> 5] &= ~(1 << (district & 31))
@@ -21,8 +23,22 @@ export function worthAt(
   after.last = district
   after.placed = isGoingOn(s) ? s.placed + 1 : 1
   endAuction(after)
-  takeEffect(after, seat, district)
-  return after.points[seat * PARTS.length + MASTERPIECE_POINTS] - s.points[seat * PARTS.length + MASTERPIECE_POINTS]
+  if (structure >= BUILDINGS) takeEffect(after, seat, district)
+  return after
+}
+
+/** What its masterpieces have brought a seat. */
+export const broughtBy = (s: State, seat: Seat): number => s.points[seat * PARTS.length + MASTERPIECE_POINTS]
+
+/** The points of a card if its masterpiece won in a free district now. */
+export function worthAt(
+  s: State,
+  { seat, card, district }: { readonly seat: Seat; readonly card: number; readonly district: number },
+): number {
+  const before = clone(s)
+  const structure = before.chosen[seat * 2 + 1] === card ? BUILDINGS + 1 : BUILDINGS
+  before.chosen[seat * 2 + structure - BUILDINGS] = card
+  return broughtBy(wonAt(before, { seat, structure, district }), seat) - broughtBy(s, seat)
 }
 
 /** The least and the most that a card gives, over some districts. */

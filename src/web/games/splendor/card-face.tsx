@@ -31,8 +31,8 @@ export function CardFace({ card, reach, tag }: CardFaceProps): ReactNode {
         <span className="sp-bonus">
           <Gem gem={gem} />
         </span>
-        {tag && <em className="sp-tag">{tag}</em>}
       </span>
+      {tag && <em className="sp-tag">{tag}</em>}
     </>
   )
 }

@@ -2,10 +2,24 @@
 import { splendor } from '../../../games/splendor/index.ts'
 import type { State } from '../../../games/splendor/state.ts'
 import type { GameFace } from '../../table/face.ts'
+import { fetched } from '../../table/fetched.ts'
 import { Board } from './board.tsx'
 import { Fact } from './fact.tsx'
+import { habits } from './habits.ts'
 import { Holdings } from './holdings.tsx'
 import { probe } from './probe.ts'
 import { loadWords } from './words/load.ts'
 
-export const splendorFace: GameFace<State> = { game: splendor, load: loadWords, Board, Holdings, Fact, probe }
+const slips = fetched(() => import('./slip.tsx'))
+
+export const splendorFace: GameFace<State> = {
+  game: splendor,
+  load: loadWords,
+  Board,
+  Holdings,
+  Fact,
+  probe,
+  ...habits,
+  slip: (props) => slips.now().slip(props),
+  later: slips.fetch,
+}

@@ -1,4 +1,5 @@
 // What a language must have for this board and its questions, beyond the game's own words; a missing phrase does not compile.
+import type { Language } from '../../../../core/words.ts'
 import type { ArtNouveauAction, Board, BrusselsPlace, Cube, Noble, Row, Track } from '../../../../games/bruxelles-1893/components.ts'
 import type { Kind, Step } from '../../../../games/bruxelles-1893/vocabulary.ts'
 import { type BoardWords as KitWords, phrasesIn } from '../../../board/words.ts'
@@ -7,6 +8,9 @@ import { type BoardWords as KitWords, phrasesIn } from '../../../board/words.ts'
 export type BaseQuestion =
   | Exclude<Step, 'freeAction' | 'afterAction' | 'endTurn' | BelleEpoqueQuestion>
   | 'turn'
+  | 'turnInTown'
+  | 'turnOnBoard'
+  | 'park'
   | 'draw'
   | 'freeNoble'
   | 'over'
@@ -66,7 +70,7 @@ export interface BelleEpoquePhrases {
 
 /** What a language's file holds. */
 export interface BasePhrases {
-  readonly language: string
+  readonly language: Language
 
   // Names short enough for their places
   readonly actions: Readonly<Record<ArtNouveauAction, string>>
@@ -183,22 +187,9 @@ export interface BasePhrases {
   // Before a choice is made
   ownerGains(name: string, gain: string): string
   readonly freeActions: Readonly<Record<ArtNouveauAction, (count: number) => string>>
-  wouldLead(column: number): string
-  wouldTie(column: number): string
-  wouldTrail(column: number, behind: number): string
-  readonly soFar: string
-  leaves(francs: number, pawns: number): string
-  placeBid(francs: number): string
-  readonly bidLess: string
-  readonly bidMore: string
-  readonly bid: string
-  toLead(francs: number): string
-  toTie(francs: number): string
   upTo(francs: number, points: number): string
   passHint(francs: number, isFirst: boolean): string
-  readonly withoutWild: string
   fromTo(from: string, to: string): string
-  readonly tileSpace: string
   readonly aPawn: string
   readonly aTraveller: string
 

@@ -2,6 +2,8 @@
 import { type Action, first, kindOf, second, third } from '../../../../core/action.ts'
 import type { Seat, Words } from '../../../../core/game.ts'
 import { fillIn, whyNot } from '../../../../core/words.ts'
+import { canGoToBrussels } from '../../../../games/bruxelles-1893/actions/brussels.ts'
+import { canPlace, hasFreeSpace } from '../../../../games/bruxelles-1893/actions/place.ts'
 import { CUBES, FIRST, NOBLE_KINDS, SPACES, TILE_KINDS, WHITE } from '../../../../games/bruxelles-1893/components.ts'
 import { nobleAt, priceOf } from '../../../../games/bruxelles-1893/nobles.ts'
 import { TURN_IDS } from '../../../../games/bruxelles-1893/notation.ts'
@@ -18,7 +20,7 @@ export function faceWords(words: Words, phrases: Phrases): FaceWords<State> {
   const all: BoardWords = { ...words, name: (fact, value) => words.name(fact, value) + meaning(phrases, fact, value), phrases }
   return {
     words: all,
-    ask: (s, seat) => ask(s, seat, all),
+    ask: (s, seat, picked = []) => ask(s, { seat, picked }, all),
     label: (s, seat, a) => capital(label(s, { seat, a }, all)),
     refuse: (problem) => capital(whyNot(problem, all)),
   }
@@ -40,8 +42,9 @@ function say(sentence: string, named: Named, words: Words): string {
   })
 }
 
-function ask(s: State, seat: Seat, words: BoardWords): string {
-  const question = questionOf(s)
+function ask(s: State, { seat, picked }: { seat: Seat; picked: readonly string[] }, words: BoardWords): string {
+  const asked = questionOf(s)
+  const question = asked === 'turn' ? turnOf(s, seat, picked) : asked
   return say(words.phrases.asks[question] ?? '', factsOf(s, seat, question), words)
 }
 
@@ -51,6 +54,13 @@ function questionOf(s: State): Question {
   if (step === 'workshop' && s.edition === FIRST) return 'draw'
   if (step === 'useNobles' && second(pendingStep(s)) === 1) return 'freeNoble'
   return step === 'freeAction' || step === 'afterAction' || step === 'endTurn' ? 'turn' : step
+}
+
+/** A free turn, by what can be done in it. */
+function turnOf(s: State, seat: Seat, picked: readonly string[]): Question {
+  if (picked.includes('choice:park')) return 'park'
+  if (!canPlace(s, seat) || !hasFreeSpace(s)) return 'turnInTown'
+  return canGoToBrussels(s, seat) ? 'turn' : 'turnOnBoard'
 }
 
 /** What a question is about. */

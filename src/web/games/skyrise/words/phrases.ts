@@ -135,6 +135,35 @@ export interface Phrases {
   readonly wildToInnovator: string
   take(token: string, district: string): string
   readonly decline: string
+
+  // The slip: the names of decisions, of what they take and bring, and of the button that does them
+  openWithIn(what: string, district: string): string
+  bidWithIn(what: string, district: string): string
+  bidWith(what: string): string
+  bidAt(district: string): string
+  chooseCards(count: number): string
+  readonly doOpen: string
+  readonly doBid: string
+  readonly doChoose: string
+  readonly doPut: string
+  readonly doTake: string
+  readonly youGet: string
+  readonly ifItWins: string
+  readonly noToken: string
+  readonly anyTrack: string
+  /** Of a patron whose tile one does not know yet. */
+  readonly tileSeen: string
+  patronEach(points: number): string
+  readonly canAnswer: string
+  readonly youBuild: string
+  builds(name: string): string
+  readonly leftToBid: string
+  highest(number: number): string
+  readonly yourBids: string
+  /** How many of one's bids come back, when the auction is over. */
+  comeBack(bids: number): string
+  noPoints(card: string): string
+  readonly stillBuilt: string
 }
 
 export type BoardWords = KitWords<Phrases>

@@ -9,6 +9,9 @@ const plural = pluralsOf('en')
 const cards = plural('card', 'cards')
 const tokens = plural('token', 'tokens')
 
+/** `a ruby`, `an onyx` */
+const article = (gem: string) => `${/^[aeio]/.test(gem) ? 'an' : 'a'} ${gem}`
+
 const phrases: Phrases = {
   language: 'en',
   nobles: 'Nobles',
@@ -51,13 +54,13 @@ const phrases: Phrases = {
   buyCard: 'buy a card',
   reserveCard: 'reserve a card',
   askPass: 'nothing can be done: pass.',
+  askGems: (more, orSame) => `choose ${more === 1 ? 'one more colour' : `${more} more colours`}${orSame ? ', or the same once more' : ''}.`,
   askPayment: (card) => `choose how to pay for ${card}.`,
   askReturn: (count) => `return ${count} ${tokens(count)}: ten are the limit.`,
   askNoble: 'choose the noble who visits you.',
   askNothing: 'the game is over.',
   take: (gems) => `Take ${gems}`,
   reserve: 'Reserve',
-  reserveWithGold: 'Reserve, take 1 gold',
   reserveUnseen: (level) => `Reserve unseen from deck ${level}`,
   buyFor: (price) => `Buy for ${price}`,
   buyForNothing: 'Buy for nothing',
@@ -66,6 +69,39 @@ const phrases: Phrases = {
   giveBack: (token) => `Return ${token}`,
   receive: (noble) => `Receive ${noble}`,
   pass: 'Pass',
+  buyCardOf: (gem) => `Buy ${article(gem)} card`,
+  reserveCardOf: (gem) => `Reserve ${article(gem)} card`,
+  level: (level) => `level ${level}`,
+  takeSome: 'Take gems',
+  takeCount: plural('Take # gem', 'Take # gems'),
+  giveBackCount: plural('Give back # token', 'Give back # tokens'),
+  receiveNoble: 'Receive this noble',
+  doTake: 'Take',
+  doGiveBack: 'Give back',
+  doReceive: 'Receive',
+  youPay: 'You pay',
+  youGet: 'You get',
+  youTake: 'You take',
+  youGiveBack: 'You give back',
+  thenYouHave: 'Then you have',
+  goldFor: (gems) => `for ${gems}`,
+  forNothing: 'nothing: your bonuses suffice',
+  payOtherwise: 'Pay otherwise',
+  cardsOf: (gem) => `${gem} cards`,
+  nobleVisits: 'this noble visits',
+  noblesWish: 'a noble of your choice',
+  noGold: 'no gold: none is left',
+  pointsOf: plural('point', 'points'),
+  lastRound: 'last round',
+  thenGiveBack: (count) => `give back ${count}`,
+  reservedOf: (count, limit) => `${count} of ${limit} reserved`,
+  cardOfDeck: (level) => `a card of deck ${level}`,
+  toYouAlone: 'this card, to you alone',
+  thisCard: 'this card, to all',
+  cannotBuy: (short) => `Cannot buy: ${short} short.`,
+  cannotBuyWithGold: (short) => `Cannot buy: ${short} short, even with gold.`,
+  stillReserve: (gold, held, reserved) =>
+    `Reserving brings ${gold > 0 ? '1 gold' : 'no gold'}: then ${held} of 10 tokens, ${reserved} of 3 reserved.`,
 }
 
 export const en = faceWords(game, phrases)

@@ -54,6 +54,8 @@ export interface Phrases {
   readonly buyCard: string
   readonly reserveCard: string
   readonly askPass: string
+  /** So many more colours, or the one that is picked once more. */
+  askGems(more: number, orSame: boolean): string
   askPayment(card: string): string
   askReturn(count: number): string
   readonly askNoble: string
@@ -62,7 +64,6 @@ export interface Phrases {
   // Choices as buttons
   take(gems: string): string
   readonly reserve: string
-  readonly reserveWithGold: string
   reserveUnseen(level: string): string
   buyFor(price: string): string
   readonly buyForNothing: string
@@ -71,6 +72,45 @@ export interface Phrases {
   giveBack(token: string): string
   receive(noble: string): string
   readonly pass: string
+
+  // The slip: the names of decisions, of what they take and bring, and of the button that does them
+  buyCardOf(gem: string): string
+  reserveCardOf(gem: string): string
+  level(level: string): string
+  readonly takeSome: string
+  takeCount(gems: number): string
+  giveBackCount(tokens: number): string
+  readonly receiveNoble: string
+  readonly doTake: string
+  readonly doGiveBack: string
+  readonly doReceive: string
+  readonly youPay: string
+  readonly youGet: string
+  readonly youTake: string
+  readonly youGiveBack: string
+  readonly thenYouHave: string
+  /** Beside tokens of gold, with the gems that they stand for. */
+  goldFor(gems: string): string
+  readonly forNothing: string
+  readonly payOtherwise: string
+  /** Cards of one bonus; their number follows. */
+  cardsOf(gem: string): string
+  readonly nobleVisits: string
+  readonly noblesWish: string
+  readonly noGold: string
+  /** The noun that follows a number of points. */
+  pointsOf(count: number): string
+  readonly lastRound: string
+  thenGiveBack(tokens: number): string
+  reservedOf(cards: number, limit: number): string
+  /** What is turned up. */
+  cardOfDeck(level: string): string
+  readonly toYouAlone: string
+  readonly thisCard: string
+  cannotBuy(short: string): string
+  cannotBuyWithGold(short: string): string
+  /** What reserving still does: gold that comes, and how many tokens and reserved cards there are then. */
+  stillReserve(gold: number, tokens: number, reserved: number): string
 }
 
 export type BoardWords = KitWords<Phrases>

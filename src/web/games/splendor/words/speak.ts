@@ -1,5 +1,6 @@
 // The questions and buttons of Splendor, put together from a language's phrases: the same in every language.
 import { type Action, actionList, first, kindOf, listed } from '../../../../core/action.ts'
+import { bitCount } from '../../../../core/bits.ts'
 import { NONE, UNKNOWN } from '../../../../core/block.ts'
 import type { Seat, Words } from '../../../../core/game.ts'
 import { owed } from '../../../../core/pending.ts'
@@ -7,20 +8,21 @@ import { whyNot } from '../../../../core/words.ts'
 import { cardAt } from '../../../../games/splendor/actions/buy.ts'
 import { PAYMENTS } from '../../../../games/splendor/actions/pay.ts'
 import { OPEN_PLACES } from '../../../../games/splendor/actions/reserve.ts'
-import { TAKES } from '../../../../games/splendor/actions/take.ts'
+import { DIFFERENT, TAKES } from '../../../../games/splendor/actions/take.ts'
 import { TOKEN_LIMIT } from '../../../../games/splendor/components.ts'
+import { GEMS, gemsWithAtLeast } from '../../../../games/splendor/gems.ts'
 import { splendor } from '../../../../games/splendor/index.ts'
 import { type State, tokens } from '../../../../games/splendor/state.ts'
 import { BUY, NOBLE, PAY, RESERVE, RETURN, TAKE } from '../../../../games/splendor/vocabulary.ts'
 import type { FaceWords } from '../../../table/face.ts'
-import { type Payment, paymentWith, plainPayment } from '../reach.ts'
+import { mayTakeTwo, type Payment, paymentWith, plainPayment } from '../reach.ts'
 import type { BoardWords, Phrases } from './phrases.ts'
 
 export function faceWords(game: Words, phrases: Phrases): FaceWords<State> {
   const words: BoardWords = { ...game, phrases }
   return {
     words,
-    ask: (s, seat) => ask(s, seat, words),
+    ask: (s, seat, picked = []) => askMore(s, picked, phrases) ?? ask(s, seat, words),
     label: (s, seat, a) => label(s, { seat, a }, words),
     refuse: (problem) => whyNot(problem, words),
   }
@@ -48,6 +50,20 @@ function ask(s: State, seat: Seat, words: BoardWords): string {
   }
 }
 
+/** With a gem or two picked, the rest of them is asked for. */
+function askMore(s: State, picked: readonly string[], phrases: Phrases): string | null {
+  const [one, ...others] = picked
+  if (!one?.startsWith('gem:')) return null
+  const colours = bitCount(gemsWithAtLeast(s.bank, 1))
+  const orSame =
+    others.length === 0 &&
+    mayTakeTwo(
+      s,
+      GEMS.findIndex((gem) => one === `gem:${gem}`),
+    )
+  return phrases.askGems(Math.min(DIFFERENT, colours) - picked.length, orSame)
+}
+
 /** Names the kinds of action that are legal now: `take gems, buy a card, or reserve a card.` */
 function askTurn(s: State, seat: Seat, phrases: Phrases): string {
   const out = actionList()
@@ -70,7 +86,7 @@ function label(s: State, { seat, a }: { seat: Seat; a: Action }, words: BoardWor
       return phrases.take(words.name('gems', TAKES[argument]))
     case RESERVE:
       if (argument >= OPEN_PLACES) return phrases.reserveUnseen(words.name('level', argument - OPEN_PLACES + 1))
-      return s.bankGold > 0 ? phrases.reserveWithGold : phrases.reserve
+      return phrases.reserve
     case BUY:
       return buyLabel(s, { seat, place: argument }, words)
     case PAY:

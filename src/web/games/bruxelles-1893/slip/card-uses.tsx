@@ -1,16 +1,15 @@
 // The cards one has won, each with its rewards and with what it would add to a row.
 import type { ReactNode } from 'react'
 import { first, kindOf, second } from '../../../../core/action.ts'
-import { ALL_REWARDS, PRESTIGE_CARDS, TOP_LEVEL, TRACKS } from '../../../../games/bruxelles-1893/components.ts'
+import { ALL_REWARDS, PRESTIGE_CARDS, TRACKS } from '../../../../games/bruxelles-1893/components.ts'
 import { rowCount, rowWorth } from '../../../../games/bruxelles-1893/end.ts'
-import { levelPlace } from '../../../../games/bruxelles-1893/state.ts'
-import { trackPlace } from '../../../../games/bruxelles-1893/tables.ts'
 import { REWARD } from '../../../../games/bruxelles-1893/vocabulary.ts'
 import type { Choice } from '../../../table/choice.ts'
 import { Icon } from '../art/icon.tsx'
 import type { Asked } from '../asked.ts'
 import { CardFace, REWARD_ICONS } from '../column.tsx'
 import { ROW_ICONS } from '../rows.tsx'
+import { numberAfter } from './used.tsx'
 
 export function CardUses({ asked }: { readonly asked: Asked }): ReactNode {
   const { s, fitting } = asked
@@ -68,9 +67,8 @@ function Use({ asked, choice }: { readonly asked: Asked; readonly choice: Choice
   /** What a track's number is, now and after the step. */
   function levelAfter(): string | null {
     if (which >= TRACKS.length) return null
-    const level = s.level[levelPlace(seat, which)]
-    const printed = (at: number) => String(s.tables.trackNumber[trackPlace(s.board[seat], which, at)])
-    return phrases.fromTo(printed(level), printed(Math.min(level + 1, TOP_LEVEL)))
+    const { from, to } = numberAfter(s, seat, which)
+    return phrases.fromTo(String(from), String(to))
   }
 
   /** What the row is worth, now and with the card. */

@@ -1,0 +1,106 @@
+// The slip of every decision: a pawn on the Art Nouveau board, pawns to Brussels, a pass, or the answer to a question.
+import type { ReactNode } from 'react'
+import { first, kindOf } from '../../../../core/action.ts'
+import { isTiled } from '../../../../games/bruxelles-1893/belle-epoque/face-down.ts'
+import { ACTIONS, AREAS, columnOf } from '../../../../games/bruxelles-1893/components.ts'
+import type { State } from '../../../../games/bruxelles-1893/state.ts'
+import { KINDS, type Kind, SKIP, SQUARE, TO_PARK } from '../../../../games/bruxelles-1893/vocabulary.ts'
+import type { SlipCell, SlipContent, SlipProps } from '../../../table/face.ts'
+import { Icon, type IconName } from '../art/icon.tsx'
+import { iconOf } from '../icons.ts'
+import { bits } from '../iris.tsx'
+import { said } from '../scene.ts'
+import { getCell } from './get.tsx'
+import { missedBy } from './missed.ts'
+import { isParkIn, optionsCell } from './options-cell.tsx'
+import { columnCell, compassCell, ownerCell, thenCell } from './others.tsx'
+import { bidOf, payCell } from './pay.tsx'
+import { type Sheet, sheetOf, spaceOf, townOf } from './sheet.ts'
+import { usedCell } from './used.tsx'
+import type { SlipWords } from './words/slip-words.ts'
+import './slip.css'
+
+export function contentOf(props: SlipProps<State>, words: SlipWords): SlipContent {
+  const sheet = sheetOf(props, words)
+  const space = spaceOf(props.plan)
+  const content = space === null ? elsewhere(sheet) : placement(sheet, space)
+  return { ...content, cells: filled([...(content.cells ?? []), optionsCell(sheet)]) }
+}
+
+/** Empty cells are left out. */
+const filled = (cells: readonly SlipCell[]): SlipCell[] => cells.filter(({ rows }) => rows.length > 0)
+
+const pictured = (icon: IconName): ReactNode => (
+  <span className="bx-slip-scene" data-action={icon}>
+    <Icon icon={icon} />
+  </span>
+)
+
+function placement(sheet: Sheet, space: number): SlipContent {
+  const { plan, words } = sheet
+  const { phrases } = sheet.scene
+  const action = ACTIONS[plan.before.actionAt[space]]
+  const missed = missedBy(sheet, space)
+  const isLeft = plan.actions.some((a) => kindOf(a) === SKIP)
+  const cells = missed
+    ? [payCell(sheet), columnCell(sheet, space)].map(({ name, rows }) => ({ name, rows: rows.slice(0, 1) }))
+    : [payCell(sheet), getCell(sheet), ownerCell(sheet, space), columnCell(sheet, space), compassCell(sheet), thenCell(sheet)]
+  return {
+    picture: pictured(action),
+    title: words.titles[action],
+    note: said(words.inColumn(phrases.actions[action], columnOf(space) + 1), isTiled(plan.before, space) && words.tileSpace),
+    cells,
+    missed,
+    deed: missed || isLeft ? words.onlyBid(bidOf(sheet)) : words.withBid(words.deeds[action], bidOf(sheet)),
+  }
+}
+
+function elsewhere(sheet: Sheet): SlipContent {
+  const { plan, label, words } = sheet
+  const { phrases, s } = sheet.scene
+  const [answer] = plan.actions
+  const town = townOf(plan)
+  const cells = [payCell(sheet), getCell(sheet), areaCell(sheet), usedCell(sheet), compassCell(sheet), thenCell(sheet)]
+  if (town) {
+    const copied = kindOf(plan.actions[0]) === TO_PARK ? ACTIONS[first(plan.actions[0])] : null
+    const deed = copied ? words.deeds[copied] : phrases.places[town]
+    return {
+      picture: pictured(town),
+      title: phrases.places[town],
+      ...(copied ? { note: phrases.actions[copied] } : {}),
+      cells,
+      missed: missedBy(sheet, null),
+      deed,
+    }
+  }
+  if (answer === undefined) return isParkIn(sheet) ? { picture: pictured('park'), title: phrases.places.park, cells: [] } : { cells: [] }
+  const icon = iconOf(s, answer)
+  const named = label(answer)
+  return { ...(icon ? { picture: pictured(icon) } : {}), title: named, cells, deed: deedOf(sheet, KINDS[kindOf(answer)]) ?? named }
+}
+
+/** What the button says, where the answer itself is no verb. */
+function deedOf({ words: { deeds, use, lay } }: Sheet, kind: Kind): string | undefined {
+  const verbs: Readonly<Partial<Record<Kind, string>>> = {
+    take: deeds.workshop,
+    sell: deeds.sale,
+    noble: deeds.nobles,
+    cube: deeds.materials,
+    build: deeds.construction,
+    pavilion: deeds.construction,
+    pay: deeds.construction,
+    reward: use,
+    tuck: use,
+    use,
+    card: use,
+    square: lay,
+    tile: lay,
+  }
+  return verbs[kind]
+}
+
+/** The area that a try square frames. */
+function areaCell({ plan, scene: { phrases }, words }: Sheet): SlipCell {
+  const square = plan.actions.find((a) => kindOf(a) === SQUARE)
+  return { name: words.area, rows: square === undefined ? [] : [<b key="area">{phrases.spaces(bits(AREAS[first(square)]))}</b>] }
+}

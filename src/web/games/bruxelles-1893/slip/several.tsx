@@ -1,0 +1,42 @@
+// Amounts in the slip: a sign so many times, or a sign with a sum; the words for who listens.
+import type { ReactNode } from 'react'
+import { Icon, type IconName } from '../art/icon.tsx'
+import { Icons } from '../pieces.tsx'
+
+interface SeveralProps {
+  readonly icon: IconName
+  readonly count: number
+  readonly says: string
+  /** Whether the words are for the eye too. */
+  readonly isSeen?: boolean
+}
+
+/** So many of a thing, and its name. */
+export function Several({ icon, count, says, isSeen = false }: SeveralProps): ReactNode {
+  return (
+    <span className="bx-several">
+      <Icons icon={icon} count={count} />
+      <span className={isSeen ? undefined : 'art-said'}>{isSeen ? says : `${count} ${says}`}</span>
+    </span>
+  )
+}
+
+interface SumProps {
+  readonly icon: 'francs' | 'points'
+  readonly by: number
+  readonly says: string
+  readonly why?: string
+}
+
+export function Sum({ icon, by, says, why }: SumProps): ReactNode {
+  return (
+    <span className="bx-several">
+      <Icon icon={icon} />
+      <span className="art-said">{says}</span>
+      <b className={by > 0 ? 'up' : undefined} aria-hidden="true">
+        {by > 0 ? `+${by}` : `−${-by}`}
+      </b>
+      {why && <em>{why}</em>}
+    </span>
+  )
+}

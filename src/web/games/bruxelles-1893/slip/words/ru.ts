@@ -1,0 +1,67 @@
+// Russian.
+import { pluralsOf } from '../../../../../core/plural.ts'
+import type { SlipWords } from './slip-words.ts'
+
+const plural = pluralsOf('ru')
+const NTH = ['первое', 'второе', 'третье', 'четвёртое', 'пятое', 'шестое']
+const CANNOT = {
+  workshop: 'Произведение не взять',
+  sale: 'Продать не выйдет',
+  nobles: 'Деятеля не нанять',
+  materials: 'Материалы не взять',
+  construction: 'Построить не выйдет',
+}
+
+export const ru: SlipWords = {
+  pay: 'Вы платите',
+  get: 'Вы получите',
+  onHouse: (name) => `Здание: ${name}`,
+  columnAfter: (column) => `Столбец ${column} после хода`,
+  afterwards: 'Затем у вас',
+  compass: 'Компас после хода',
+  area: 'Активная зона',
+  choose: 'Выберите',
+  or: 'Или',
+  titles: {
+    workshop: 'Поставить и взять произведение',
+    sale: 'Поставить и продать',
+    nobles: 'Поставить и нанять деятеля',
+    materials: 'Поставить и взять материалы',
+    construction: 'Поставить и построить',
+  },
+  inColumn: (action, column) => `${action}, столбец ${column}`,
+  deeds: { workshop: 'Взять', sale: 'Продать', nobles: 'Нанять', materials: 'Взять', construction: 'Построить' },
+  use: 'Применить',
+  lay: 'Положить',
+  withBid: (deed, francs) => `${deed}, ставка ${francs}`,
+  onlyBid: (francs) => `Только ставка ${francs}`,
+  bid: 'ставка',
+  bidLess: 'Ставка меньше',
+  bidMore: 'Ставка больше',
+  bidField: 'Ставка во франках',
+  byCompass: 'по компасу',
+  exchange: (unit) => `${unit}: заменить`,
+  price: 'цена',
+  house: (number) => `ваше ${NTH[number - 1]} здание`,
+  noWild: () => 'без джокеров',
+  wildUsed: () => 'с джокером: без +5',
+  topHouse: 'верхнее здание',
+  firstPass: 'пас первым',
+  unseen: 'вслепую',
+  gains: (name, gain) => `${name} получит ${gain}`,
+  perBuilding: '1 за здание',
+  perTile: '1 за произведение',
+  youLead: 'вы впереди',
+  youTie: 'ничья',
+  behind: (francs) => `меньше на ${francs}`,
+  noOther: 'других ставок нет',
+  toLead: (francs) => `${francs} — впереди`,
+  toTie: (francs) => `${francs} — ничья`,
+  tileSpace: 'затем фишка может пойти на открытый тайл',
+  cannot: (action, why) => `${CANNOT[action]}: ${why}`,
+  without: (cubes) => `нет материала «${cubes.join('», «')}».`,
+  noNobleToPay: 'ни один деятель вам не по средствам.',
+  still: (francs, column) => `Подмастерье и ${plural('# франк', '# франка', '# франков')(francs)} станут лишь ставкой в столбце ${column}.`,
+  ownerStill: (name, gain) => `${name} всё же получит ${gain}.`,
+  bringsNothing: 'Это ничего не принесёт.',
+}

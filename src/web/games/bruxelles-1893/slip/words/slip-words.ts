@@ -1,0 +1,61 @@
+// What a language must have for the slip; it comes with the slip, after the table stands.
+import type { ArtNouveauAction } from '../../../../../games/bruxelles-1893/components.ts'
+
+export interface SlipWords {
+  // The names of its cells
+  readonly pay: string
+  readonly get: string
+  onHouse(name: string): string
+  columnAfter(column: number): string
+  readonly afterwards: string
+  readonly compass: string
+  readonly area: string
+  readonly choose: string
+  readonly or: string
+
+  // A pawn on the Art Nouveau board
+  readonly titles: Readonly<Record<ArtNouveauAction, string>>
+  inColumn(action: string, column: number): string
+  readonly deeds: Readonly<Record<ArtNouveauAction, string>>
+  readonly use: string
+  readonly lay: string
+  withBid(deed: string, francs: number): string
+  onlyBid(francs: number): string
+  readonly bid: string
+  readonly bidLess: string
+  readonly bidMore: string
+  readonly bidField: string
+
+  // How it is paid
+  readonly byCompass: string
+  exchange(unit: string): string
+  readonly price: string
+
+  // What it brings
+  house(number: number): string
+  noWild(wild: string): string
+  wildUsed(wild: string): string
+  readonly topHouse: string
+  readonly firstPass: string
+  readonly unseen: string
+
+  // Others
+  gains(name: string, gain: string): string
+  readonly perBuilding: string
+  readonly perTile: string
+  readonly youLead: string
+  readonly youTie: string
+  behind(francs: number): string
+  readonly noOther: string
+  toLead(francs: number): string
+  toTie(francs: number): string
+  readonly tileSpace: string
+
+  // What it will not achieve
+  cannot(action: ArtNouveauAction, why: string): string
+  without(cubes: readonly string[]): string
+  readonly noNobleToPay: string
+  still(francs: number, column: number): string
+  ownerStill(name: string, gain: string): string
+  readonly bringsNothing: string
+}

@@ -1,0 +1,67 @@
+// Ukrainian.
+import { pluralsOf } from '../../../../../core/plural.ts'
+import type { SlipWords } from './slip-words.ts'
+
+const plural = pluralsOf('uk')
+const NTH = ['перший', 'другий', 'третій', 'четвертий', 'п’ятий', 'шостий']
+const CANNOT = {
+  workshop: 'Твір не взяти',
+  sale: 'Продати не вийде',
+  nobles: 'Діяча не найняти',
+  materials: 'Матеріали не взяти',
+  construction: 'Збудувати не вийде',
+}
+
+export const uk: SlipWords = {
+  pay: 'Ви платите',
+  get: 'Ви отримаєте',
+  onHouse: (name) => `Будинок: ${name}`,
+  columnAfter: (column) => `Стовпець ${column} після ходу`,
+  afterwards: 'Потім у вас',
+  compass: 'Компас після ходу',
+  area: 'Активна зона',
+  choose: 'Виберіть',
+  or: 'Або',
+  titles: {
+    workshop: 'Поставити й узяти твір',
+    sale: 'Поставити й продати',
+    nobles: 'Поставити й найняти діяча',
+    materials: 'Поставити й узяти матеріали',
+    construction: 'Поставити й збудувати',
+  },
+  inColumn: (action, column) => `${action}, стовпець ${column}`,
+  deeds: { workshop: 'Узяти', sale: 'Продати', nobles: 'Найняти', materials: 'Узяти', construction: 'Збудувати' },
+  use: 'Застосувати',
+  lay: 'Покласти',
+  withBid: (deed, francs) => `${deed}, ставка ${francs}`,
+  onlyBid: (francs) => `Лише ставка ${francs}`,
+  bid: 'ставка',
+  bidLess: 'Менша ставка',
+  bidMore: 'Більша ставка',
+  bidField: 'Ставка у франках',
+  byCompass: 'за компасом',
+  exchange: (unit) => `${unit}: замінити`,
+  price: 'ціна',
+  house: (number) => `ваш ${NTH[number - 1]} будинок`,
+  noWild: () => 'без джокерів',
+  wildUsed: () => 'із джокером: без +5',
+  topHouse: 'верхній будинок',
+  firstPass: 'пас першим',
+  unseen: 'наосліп',
+  gains: (name, gain) => `${name} отримає ${gain}`,
+  perBuilding: '1 за будинок',
+  perTile: '1 за твір',
+  youLead: 'ви попереду',
+  youTie: 'нічия',
+  behind: (francs) => `менше на ${francs}`,
+  noOther: 'інших ставок немає',
+  toLead: (francs) => `${francs} — попереду`,
+  toTie: (francs) => `${francs} — нічия`,
+  tileSpace: 'потім фішка може піти на відкритий тайл',
+  cannot: (action, why) => `${CANNOT[action]}: ${why}`,
+  without: (cubes) => `немає матеріалу «${cubes.join('», «')}».`,
+  noNobleToPay: 'жоден діяч вам не по кишені.',
+  still: (francs, column) => `Підмайстер і ${plural('# франк', '# франки', '# франків')(francs)} стануть лише ставкою у стовпці ${column}.`,
+  ownerStill: (name, gain) => `${name} усе ж отримає ${gain}.`,
+  bringsNothing: 'Це нічого не принесе.',
+}
