@@ -1,6 +1,5 @@
 // How somebody does things to a page: with the mouse, with a finger, with the keyboard alone.
 import type { Locator, Page } from 'playwright-core'
-import { eventually } from './house.ts'
 
 /** Presses what is there, the way this person does. */
 export type Hand = (what: Locator) => Promise<void>
