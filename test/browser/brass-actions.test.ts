@@ -8,7 +8,7 @@ import { loadFace } from '../../src/web/shelf/load.ts'
 import { type Kind, sitDownTo, takeTurn, turnsWith } from './brass.ts'
 import { press } from './brass-map.ts'
 import { mouse } from './hands.ts'
-import { openHouse, WHOLE_GAME } from './house.ts'
+import { eventually, openHouse, WHOLE_GAME } from './house.ts'
 import { playWhole, sightOf } from './player.ts'
 import { takeAction } from './slip.ts'
 
@@ -77,10 +77,15 @@ async function playOneAction(page: Page): Promise<void> {
   const { game, view, seat } = sight
   if ((game.actors(view) & (1 << seat)) === 0) return // the page still asks what the server knows to be answered
   const { label } = await (await loadFace(game.meta.id)).load('en')
-  await takeAction(page, sight, {
+  const decided = async () =>
+    (await (await page.request.get(`/api${new URL(page.url()).pathname.replace('/t/', '/tables/')}`)).json()).decisions
+  const before = await decided()
+  const made = await takeAction(page, sight, {
     decide: (planned) => botOf('greedy').choose({ ...sight, view: planned }, rngOf('browser')),
     label: (s, action) => label(s, seat, action),
     press: (place) => press(page, place, mouse),
     hand: mouse,
   })
+  // The next look is at a table that has all of it.
+  await eventually(decided).toBeGreaterThanOrEqual(before + made.length)
 }

@@ -71,6 +71,18 @@ test('a card before a link is the card that goes for it', async () => {
   await eventually(async () => (await kept(page)).card.decisions).toBe(turn.from + 2)
 })
 
+test('quick moves: a card and a link are done at once', async () => {
+  const turn = turnWhere(({ actions }, s) => s.era === CANAL && s.round > 1 && s.actions === 2 && kindOf(actions[0]) === NETWORK)
+  const [link, card] = turn.actions.slice(0, 2).flatMap((each) => game.describe(turn.table.at(turn.from), turn.seat, each))
+  const page = await house.someone()
+  await page.addInitScript(() => localStorage.setItem('tassel.settings', JSON.stringify({ quick: true })))
+  await sitDownTo(page, turn)
+  await press(page, card, mouse)
+  expect((await kept(page)).card.decisions).toBe(turn.from)
+  await press(page, link, mouse)
+  await eventually(async () => (await kept(page)).card.decisions).toBe(turn.from + 2)
+})
+
 test('a closed place says why not to who listens', async () => {
   const page = await house.someone()
   await sitDownTo(

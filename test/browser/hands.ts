@@ -1,6 +1,5 @@
 // How somebody does things to a page: with the mouse, with a finger, with the keyboard alone.
 import type { Locator, Page } from 'playwright-core'
-import { eventually } from './house.ts'
 
 /** Presses what is there, the way this person does. */
 export type Hand = (what: Locator) => Promise<void>
@@ -29,25 +28,6 @@ export async function tabTo(what: Locator): Promise<void> {
     await keys.press(way === 'on' ? 'Tab' : 'Shift+Tab')
   }
   throw new Error(`Tab never came to ${what}.`)
-}
-
-interface Settling {
-  readonly hand: Hand
-  readonly isDone: () => Promise<boolean>
-  /** What the button says that tells two meanings of the same places apart, where there may be two. */
-  readonly label?: string
-}
-
-/** After the places: presses the button that says what is meant, or the one that confirms, until it is done. */
-export async function settle(page: Page, { hand, isDone, label }: Settling): Promise<void> {
-  const confirm = page.getByRole('button', { name: 'Confirm', exact: true, disabled: false })
-  const choices = page.locator('.prompt .choices')
-  const meant = label === undefined ? [] : [choices.getByRole('button', { name: label, exact: true, pressed: false })]
-  await eventually(async () => {
-    if (await isDone()) return true
-    for (const button of [confirm, ...meant]) if (await button.isVisible()) await hand(button)
-    return isDone()
-  }).toBe(true)
 }
 
 /** Longer than a tap, shorter than what the browser itself takes for a long press: lifted then, it makes a click of it. */

@@ -1,6 +1,7 @@
 // Below the map: one's hand, the draw pile, and the actions that touch nothing on the table.
 import type { ReactNode } from 'react'
 import { brassBirmingham as game } from '../../../games/brass-birmingham/index.ts'
+import { DONE } from '../../../games/brass-birmingham/vocabulary.ts'
 import { Sign } from '../../art/sign.tsx'
 import { Place } from '../../board/place.tsx'
 import { said } from '../../board/words.ts'
@@ -36,11 +37,13 @@ export function Hand({ scene }: { readonly scene: Scene }): ReactNode {
 }
 
 function BareActions({ scene }: { readonly scene: Scene }): ReactNode {
-  const { s, you, open } = scene
+  const { s, you, open, plan } = scene
   const phrases = phrasesOf(scene.words)
   const isMine = you !== null && (game.actors(s) & (1 << you)) !== 0
-  // Something that can be ended takes the place of the actions that cannot be begun.
-  const shown: readonly BareAction[] = isMine && open.has(actionPlace('done')) ? ['done'] : BARE_ACTIONS.filter((each) => each !== 'done')
+  // Something that can be ended takes the place of the actions that cannot be begun; where that is what the slip does, it need not be here.
+  const isOnSlip = plan?.actions.at(-1) === DONE
+  const isEnding = isMine && open.has(actionPlace('done')) && !isOnSlip
+  const shown: readonly BareAction[] = isEnding ? ['done'] : BARE_ACTIONS.filter((each) => each !== 'done')
   return (
     <section className="bb-bare" aria-label={phrases.actions}>
       {shown.map((each) => {

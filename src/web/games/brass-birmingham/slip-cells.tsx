@@ -2,6 +2,7 @@
 import type { ReactNode } from 'react'
 import { kindOf, second } from '../../../core/action.ts'
 import { NONE } from '../../../core/block.ts'
+import type { Words } from '../../../core/game.ts'
 import { BREWERY, COAL, GOODS, INCOME, INDUSTRY, LINK_POINTS, POINTS } from '../../../games/brass-birmingham/components.ts'
 import { handSize } from '../../../games/brass-birmingham/hands.ts'
 import { nextTile, type State } from '../../../games/brass-birmingham/state.ts'
@@ -9,11 +10,12 @@ import { salePrice } from '../../../games/brass-birmingham/tracks.ts'
 import { BUILD, NETWORK } from '../../../games/brass-birmingham/vocabulary.ts'
 import type { Ware } from '../../art/goods.tsx'
 import { SeatMark } from '../../art/seat-mark.tsx'
+import { Sign } from '../../art/sign.tsx'
 import type { SlipCell } from '../../table/face.ts'
 import { Change } from '../../table/slip-change.tsx'
 import { locationsOf } from './lines.ts'
-import { eraNow, type Foretold, type Preview } from './preview.ts'
-import { Price, Sources } from './slip-price.tsx'
+import { eraNow, type Foretold } from './preview.ts'
+import { isFetching, isPriced, Price, Sources } from './slip-price.tsx'
 import { nextOrder } from './strip.tsx'
 import { Wares } from './wares.tsx'
 import type { Weighed } from './weighed.ts'
@@ -27,7 +29,10 @@ export function cellsOf(weighed: Weighed): SlipCell[] {
   const cells = [
     {
       name: phrases.youPay,
-      rows: [<Price key="price" {...weighed} />, <Sources key="sources" {...weighed} />].slice(0, hasSources(effect) ? 2 : 1),
+      rows: [
+        ...(isPriced(weighed) ? [<Price key="price" {...weighed} />] : []),
+        ...(isFetching(effect) ? [<Sources key="sources" {...weighed} />] : []),
+      ],
     },
     { name: phrases.youGet, rows: gainsOf(weighed) },
     { name: flipped, rows: flipsOf(weighed, mine) },
@@ -36,9 +41,6 @@ export function cellsOf(weighed: Weighed): SlipCell[] {
   ]
   return cells.filter(({ rows }) => rows.length > 0)
 }
-
-const FETCHING: ReadonlySet<string> = new Set(['takesCoal', 'takesIron', 'takesBeer', 'buysCoal', 'buysIron', 'drinks'])
-const hasSources = ({ told }: Preview): boolean => told.some(({ event }) => FETCHING.has(event))
 
 function gainsOf(weighed: Weighed): ReactNode[] {
   const { plan, effect, board } = weighed
@@ -105,10 +107,22 @@ function yieldOf({ effect, plan, board }: Weighed, slot: number): ReactNode[] {
   if (!after.flipped[slot] && !sale)
     rows.push(
       <em key="worth">
-        {industry < GOODS ? phrases.onceSold : phrases.onceEmpty}: {phrases.worth(POINTS[tile], INCOME[tile], LINK_POINTS[tile])}
+        {industry < GOODS ? phrases.onceSold : phrases.onceEmpty} <Worth tile={tile} words={words} />
       </em>,
     )
   return rows
+}
+
+/** What a tile is worth once it has flipped, in the signs of the mat. */
+function Worth({ tile, words }: { readonly tile: number; readonly words: Words }): ReactNode {
+  return (
+    <span className="bb-slip-worth">
+      <span className="art-said">{phrasesOf(words).worth(POINTS[tile], INCOME[tile], LINK_POINTS[tile])}</span>
+      <span aria-hidden="true">
+        <Sign sign="points" /> {POINTS[tile]} <Sign sign="income" /> {INCOME[tile]} <Sign sign="link" /> {LINK_POINTS[tile]}
+      </span>
+    </span>
+  )
 }
 
 /** What links are worth if the era ended now, and where they lead. */
@@ -174,7 +188,11 @@ function leftOf({ effect, plan, board }: Weighed): ReactNode[] {
   const isLoan = effect.income[1] < effect.income[0]
   return [
     <span key="money">
-      <Change from={pounds(effect.money[0])} to={pounds(effect.money[1])} isGain={effect.money[1] > effect.money[0]} />
+      {effect.money[0] === effect.money[1] ? (
+        <b>{pounds(effect.money[0])}</b>
+      ) : (
+        <Change from={pounds(effect.money[0])} to={pounds(effect.money[1])} isGain={effect.money[1] > effect.money[0]} />
+      )}
       {effect.spent[0] !== effect.spent[1] && (
         <>
           {' '}

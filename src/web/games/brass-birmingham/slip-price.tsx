@@ -9,24 +9,42 @@ import { NOTHING_OWED, OWES_DISCARD } from '../../../games/brass-birmingham/voca
 import type { Ware } from '../../art/goods.tsx'
 import { SeatMark } from '../../art/seat-mark.tsx'
 import type { Choice } from '../../table/choice.ts'
-import type { Foretold } from './preview.ts'
+import type { Foretold, Preview } from './preview.ts'
 import { CardChip } from './slip-pictures.tsx'
 import { Wares } from './wares.tsx'
 import type { Weighed } from './weighed.ts'
 import { phrasesOf } from './words/phrases.ts'
 
-/** The money and the cards. */
-export function Price({ plan, effect, board }: Weighed): ReactNode {
-  const { words } = board
-  const phrases = phrasesOf(words)
-  const paid = effect.spent[1] - effect.spent[0]
-  const cards = effect.told.flatMap(({ event, facts }) => (event === 'discards' ? [facts.card] : []))
+interface Paid {
+  readonly money: number
+  readonly cards: readonly number[]
+  /** Cards that are still to be chosen. */
+  readonly missing: number
+}
+
+function paidIn({ plan, effect }: Weighed): Paid {
   const step = owed(plan.after.pending, NOTHING_OWED)
-  const missing = kindOf(step) === OWES_DISCARD ? first(step) : 0
+  return {
+    money: effect.spent[1] - effect.spent[0],
+    cards: effect.told.flatMap(({ event, facts }) => (event === 'discards' ? [facts.card] : [])),
+    missing: kindOf(step) === OWES_DISCARD ? first(step) : 0,
+  }
+}
+
+export function isPriced(weighed: Weighed): boolean {
+  const { money, cards, missing } = paidIn(weighed)
+  return money + cards.length + missing > 0
+}
+
+/** The money and the cards. */
+export function Price(weighed: Weighed): ReactNode {
+  const { words } = weighed.board
+  const phrases = phrasesOf(words)
+  const { money, cards, missing } = paidIn(weighed)
   return (
     <span className="bb-price-row">
-      {paid > 0 && <b>{words.name('money', paid)}</b>}
-      {paid > 0 && cards.length > 0 && <em>{phrases.andCard}</em>}
+      {money > 0 && <b>{words.name('money', money)}</b>}
+      {money > 0 && cards.length > 0 && <em>{phrases.andCard}</em>}
       {cards.map((card, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: cards may be alike
         <CardChip key={i} card={card} words={words} />
@@ -61,6 +79,8 @@ const WARE: Readonly<Record<string, Ware>> = {
   takesBeer: 'beer',
   drinks: 'beer',
 }
+
+export const isFetching = ({ told }: Preview): boolean => told.some(({ event }) => event in WARE)
 
 /** What comes from one source is one entry. */
 function together(told: readonly Foretold[]): Foretold[] {

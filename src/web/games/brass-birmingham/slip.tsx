@@ -25,11 +25,13 @@ export function slip(props: SlipProps<State>): SlipContent {
   return { ...deedOf(weighed), cells: cellsOf(weighed), label: (action) => shortLabel(weighed, action) }
 }
 
-/** Card and place are on the slip already. */
+/** Card and place are on the slip already; so is that something is built. */
 function shortLabel({ plan, board: { words }, label }: Weighed, action: Action): string {
   const { deeds, deed } = phrasesOf(words)
   if (kindOf(action) === SELL) return deed(deeds.sell, words.name('tile', plan.before.tile[first(action)]))
-  return kindOf(action) === BUILD ? deed(deeds.build, words.name('tile', nextTile(plan.before, plan.seat, third(action)))) : label(action)
+  if (kindOf(action) !== BUILD) return label(action)
+  const tile = words.name('tile', nextTile(plan.before, plan.seat, third(action)))
+  return kindOf(plan.actions[0]) === BUILD ? capital(tile) : deed(deeds.build, tile)
 }
 
 /** What the first pick is, while nothing can be done with it alone. */
