@@ -50,7 +50,7 @@ export async function shownOn(page: Page): Promise<Shown> {
 const MOST_PRESSES = 12
 
 /** Chooses one decision: presses its places as far as they are not picked, or the button that names it. */
-async function chooseDecision(page: Page, wanted: Wanted, { press, hand }: { press: Press; hand: Hand }): Promise<void> {
+export async function chooseDecision(page: Page, wanted: Wanted, { press, hand }: { press: Press; hand: Hand }): Promise<void> {
   const { game, s, seat, settled, action, label } = wanted
   const before = settled.map(game.format)
   const meant = game.format(action)
