@@ -229,7 +229,7 @@ export async function takeTurn(page: Page, question: Question<State>, { decide, 
 }
 
 /** Chooses one decision of an action: a sum is typed, cubes are pressed one by one, everything else as the slip asks for it. */
-export async function choose(
+async function choose(
   page: Page,
   plan: Plan<State>,
   { action, hand }: { readonly action: Action; readonly hand: Hand },
