@@ -30,11 +30,7 @@ export default defineConfig({
         // The rules of a game are one file, whoever asks for them: apart, each half would name everything that it takes from the other.
         codeSplitting: {
           includeDependenciesRecursively: false,
-          groups: [
-            { debugName: 'rules', test: RULES, name: (id) => `${RULES.exec(id)?.[1]}-rules` },
-            { debugName: 'kit', test: /\/src\/web\/(board\/(place|places|pointed|arrows|words)|table\/(intent|plan|choosing|offering|fetched))\.tsx?$/, name: 'kit' },
-            { debugName: 'bx', test: /\/src\/web\/games\/bruxelles-1893\/(art\/(icon|signs|works|pieces|shapes|portraits)|art-icons|scene|pieces|rows|column|held|auction|worth|foresight|iris|options|icons|changes|effect|habits|art-market|index)\.tsx?$/, name: 'bruxelles-1893' },
-          ],
+          groups: [{ debugName: 'rules', test: RULES, name: (id) => `${RULES.exec(id)?.[1]}-rules` }],
         },
       },
     },
