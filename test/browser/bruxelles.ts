@@ -229,11 +229,7 @@ export async function takeTurn(page: Page, question: Question<State>, { decide, 
 }
 
 /** Chooses one decision of an action: a sum is typed, cubes are pressed one by one, everything else as the slip asks for it. */
-async function choose(
-  page: Page,
-  plan: Plan<State>,
-  { action, hand }: { readonly action: Action; readonly hand: Hand },
-): Promise<void> {
+async function choose(page: Page, plan: Plan<State>, { action, hand }: { readonly action: Action; readonly hand: Hand }): Promise<void> {
   const { game, after: s, seat, actions: settled } = plan
   const press = pressingAnywhere(page, hand)
   if (kindOf(action) === BID || kindOf(action) === TAKE_FRANCS) return typeSum(page, plan, { action, hand })
