@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { finger, keyboard, mouse, tabTo } from './hands.ts'
 import { openHouse, PHONE, WHOLE_GAME } from './house.ts'
 import { decideByCommand, decisionsLogged, nextQuestion, playOneDecision, playToTheEnd, playWhole } from './player.ts'
+import { deed } from './slip.ts'
 import { layTable } from './tables.ts'
 
 const house = openHouse()
@@ -29,7 +30,7 @@ describe('A whole game', WHOLE_GAME, () => {
     const page = await house.someone({ viewport: TABLET, hasTouch: true })
     await layTable(page, { where: 'On this device', name: 'Ada', against: 'person' })
     await page.locator('[data-place="deck:1"]').tap()
-    await page.getByRole('button', { name: 'Confirm' }).tap()
+    await deed(page).tap()
     expect(await nextQuestion(page)).toBe('curtain')
     expect(await page.locator('[data-place^="hand:"]').count()).toBe(0)
     await page.getByRole('button', { name: 'I am Player 2' }).tap()

@@ -10,7 +10,7 @@ import type { State } from '../../src/games/skyrise/state.ts'
 import { BID, OWES_TAKE, OWES_WILD } from '../../src/games/skyrise/vocabulary.ts'
 import { worthAt } from '../../src/web/games/skyrise/worth.ts'
 import { complaints } from './complaints.ts'
-import { finger, keyboard, mouse, reach, settle, tabTo } from './hands.ts'
+import { finger, keyboard, mouse, reach, tabTo } from './hands.ts'
 import { eventually, openHouse, PHONE, WHOLE_GAME } from './house.ts'
 import { playToTheEnd } from './player.ts'
 import {
@@ -26,8 +26,16 @@ import {
   type Standing,
   sitDown,
 } from './skyrise.ts'
+import { deed, slipOf } from './slip.ts'
 
 const house = openHouse()
+
+/** Does what the slip shows. */
+async function done(page: Page, { table }: Standing): Promise<void> {
+  await deed(page).click()
+  await eventually(async () => (await kept(page)).card.decisions).toBeGreaterThan(table.decisions.length)
+}
+
 const ON_A_PHONE = { viewport: PHONE, isMobile: true, hasTouch: true, deviceScaleFactor: 2 }
 const LIGHTS = ['light', 'dark'] as const
 
@@ -62,9 +70,10 @@ describe('The pass', () => {
     await press(page, game.describe(moment.s, moment.seat, bidOf(moment))[0], mouse)
     expect(await pass(page).getAttribute('aria-disabled')).toBe('false')
     await pass(page).click()
-    await page.getByText('Chosen: Pass').waitFor()
+    await eventually(() => slipOf(page).getAttribute('data-ready')).toBe('pass')
+    await slipOf(page).getByText('out of this auction').first().waitFor()
     expect((await kept(page)).card.decisions).toBe(moment.table.decisions.length)
-    await page.getByRole('button', { name: 'Confirm' }).click()
+    await deed(page).click()
     await eventually(async () => (await kept(page)).card.decisions).toBeGreaterThan(moment.table.decisions.length)
   })
 
@@ -75,7 +84,7 @@ describe('The pass', () => {
     expect(await pass(page).getAttribute('aria-disabled')).toBe('true')
     await pass(page).click({ force: true })
     await page.getByRole('alert').waitFor()
-    expect(await page.getByRole('button', { name: 'Confirm' }).count()).toBe(0)
+    expect(await slipOf(page).count()).toBe(0)
     expect((await kept(page)).card.decisions).toBe(moment.table.decisions.length)
   })
 })
@@ -87,10 +96,10 @@ describe('A bid', () => {
     await sitDown(page, moment)
     const [number, district] = game.describe(moment.s, moment.seat, bidOf(moment))
     await press(page, number, mouse)
-    await page.getByText(/choose a district for/).waitFor()
+    await page.getByText(/choose a district for/i).waitFor()
     expect(await page.locator(`[data-place="${number}"]`).getAttribute('aria-pressed')).toBe('true')
     await press(page, district, mouse)
-    await settle(page, { hand: mouse, isDone: async () => (await kept(page)).card.decisions > moment.table.decisions.length })
+    await done(page, moment)
   })
 
   test('or a district and then a number, and can be put back before', async () => {
@@ -99,12 +108,12 @@ describe('A bid', () => {
     await sitDown(page, moment)
     const [number, district] = game.describe(moment.s, moment.seat, bidOf(moment))
     await press(page, district, mouse)
-    await page.getByText(/choose what you bid in/).waitFor()
+    await page.getByText(/choose what you bid in/i).waitFor()
     await page.keyboard.press('Escape')
     await page.getByText(/open the auction/).waitFor()
     await press(page, district, mouse)
     await press(page, number, mouse)
-    await settle(page, { hand: mouse, isDone: async () => (await kept(page)).card.decisions > moment.table.decisions.length })
+    await done(page, moment)
   })
 
   test('is seen on the board: numbered, with a trail, and the last one leads', async () => {
@@ -158,7 +167,8 @@ test('a masterpiece shows what it would bring in each district before it is plac
   const worth = worthAt(moment.s, { seat: moment.seat, card: ((bids[0] >>> 16) & 0xff) - NUMBERS, district: (bids[0] >>> 8) & 0xff })
   expect(await page.locator('.sr-gain-says').allTextContents()).toContain(`+${worth}`)
   await press(page, district, mouse)
-  await settle(page, { hand: mouse, isDone: async () => (await kept(page)).card.decisions > moment.table.decisions.length })
+  await slipOf(page).getByText(`+${worth}`).waitFor()
+  await done(page, moment)
 })
 
 test('a wild token goes where it is sent', async () => {
@@ -208,10 +218,11 @@ describe('Masterpiece cards after era 1', () => {
     const cards = page.locator('.sr-choose')
     expect(await cards.count()).toBe(5)
     for (const text of await cards.locator('.sr-card-says').allInnerTexts()) expect(text.length).toBeGreaterThan(15)
-    await decide(page, moment, moment.table.legal(moment.seat)[0], mouse)
+    await cards.nth(0).click()
     await eventually(() => page.locator('.sr-choose[data-chosen="true"]').count()).toBe(1)
     await page.locator('.sr-choose[data-open="true"]').first().click()
-    await page.getByRole('button', { name: 'Confirm' }).click()
+    await slipOf(page).getByText('Choose these masterpieces').first().waitFor()
+    await deed(page).click()
     await page.getByText('Era 2', { exact: true }).waitFor()
   })
 

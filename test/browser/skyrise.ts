@@ -1,5 +1,6 @@
 // Tables of Skyrise for the browser: games as bots have left them, with one person at the seat that is asked.
 import type { Page } from 'playwright-core'
+import { expect } from 'vitest'
 import { botOf } from '../../src/bots/index.ts'
 import { type Action, kindOf } from '../../src/core/action.ts'
 import { configOf } from '../../src/core/config.ts'
@@ -7,11 +8,15 @@ import type { Seat } from '../../src/core/game.ts'
 import { readRecord, writeRecord } from '../../src/core/record.ts'
 import { rngOf } from '../../src/core/seed.ts'
 import { openTable, type Table } from '../../src/core/table.ts'
+import { gameOf } from '../../src/games/index.ts'
 import { skyrise as game } from '../../src/games/skyrise/index.ts'
 import type { State } from '../../src/games/skyrise/state.ts'
+import { loadFace } from '../../src/web/shelf/load.ts'
 import type { Saved } from '../../src/web/source/local-store.ts'
-import { finger, type Hand, keyboard, settle } from './hands.ts'
+import { choicesOf } from '../../src/web/table/choosing.ts'
+import { finger, type Hand, keyboard } from './hands.ts'
 import { eventually } from './house.ts'
+import { takeAction } from './slip.ts'
 
 /** A game as it stands when a seat is asked. */
 export interface Standing {
@@ -114,12 +119,24 @@ async function isInSight(page: Page, place: string): Promise<boolean> {
   )
 }
 
-/** Decides through the board: presses everything that an action touches, and waits until it is done. */
+/** Decides through the board: chooses an action, answers what else it asks, and does it. */
 export async function decide(page: Page, { table, seat, s }: Standing, action: Action, hand: Hand): Promise<void> {
-  for (const place of game.describe(s, seat, action)) await press(page, place, hand)
-  const made = async () => decisionsOf(await kept(page)).slice(table.decisions.length)
+  const { label } = await (await loadFace(game.meta.id)).load('en')
+  const view = table.view(seat)
+  const made = await takeAction(
+    page,
+    { game: gameOf(game.meta.id), view, seat, seats: s.seats },
+    {
+      decide: (now) => (now === view ? action : choicesOf(gameOf(game.meta.id), now, seat)[0].action),
+      label: (now, a) => label(now, seat, a),
+      press: (place) => press(page, place, hand),
+      hand,
+    },
+  )
   // Where several decide at once, a bot may have been before.
-  await settle(page, { hand, isDone: async () => (await made()).includes(game.format(action)) })
+  await eventually(async () => decisionsOf(await kept(page)).slice(table.decisions.length)).toEqual(
+    expect.arrayContaining(made.map(game.format)),
+  )
 }
 
 /** The decisions of a table, in notation. */

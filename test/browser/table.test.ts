@@ -1,13 +1,11 @@
-// Small things at the table: why not, undo, confirmation, languages, and what strangers may write.
+// Small things at the table: why not, undo, the slip, quick moves, languages, and what strangers may write.
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { kindOf } from '../../src/core/action.ts'
-import { LOAN } from '../../src/games/brass-birmingham/vocabulary.ts'
 import { visitor } from '../server/visitor.ts'
-import { kept, sitDownTo, turnWhere } from './brass.ts'
 import { command, longPress, tabTo } from './hands.ts'
 import { eventually, openHouse, PHONE } from './house.ts'
 import { decisionsLogged, nextQuestion } from './player.ts'
+import { deed, slipOf } from './slip.ts'
 import { join, layTable } from './tables.ts'
 
 const house = openHouse()
@@ -69,7 +67,7 @@ describe('A decision', () => {
     await layTable(page, { where: 'On this device', name: 'Ada', against: 'person' })
     const log = page.getByRole('log', { name: 'Log' }).locator('li')
     await pickGems(page, 'diamond', 'sapphire', 'emerald')
-    await page.getByRole('button', { name: 'Confirm' }).click()
+    await deed(page).click()
     await eventually(() => log.count()).toBe(1)
     await page.getByRole('button', { name: 'Undo' }).click()
     await eventually(() => log.count()).toBe(0)
@@ -77,7 +75,7 @@ describe('A decision', () => {
     await eventually(() => log.count()).toBe(1)
     await page.keyboard.press('u')
     await eventually(() => log.count()).toBe(0)
-    await page.keyboard.press('r')
+    await page.keyboard.press('y')
     await eventually(() => log.count()).toBe(1)
     await page.getByText('Player 2:').waitFor()
   })
@@ -86,7 +84,7 @@ describe('A decision', () => {
     const page = await house.someone()
     await layTable(page, { where: 'On this device', name: 'Ada', against: 'person' })
     await pickGems(page, 'diamond', 'sapphire', 'emerald')
-    await confirm(page).click()
+    await deed(page).click()
     await page.getByText('Player 2:').waitFor()
     await pickGems(page, 'ruby')
     await eventually(() => place(page, 'gem:ruby').getAttribute('aria-pressed')).toBe('true')
@@ -95,22 +93,35 @@ describe('A decision', () => {
     expect(await place(page, 'gem:ruby').getAttribute('aria-pressed')).toBe('false')
   })
 
-  const confirm = (page: Page) => page.getByRole('button', { name: 'Confirm' })
-
   test.each([
-    ['a card that cannot be afforded', ['card:3a'], 'Reserve, take 1 gold'],
-    ['a deck', ['deck:2'], 'Reserve'],
-    ['three gems', ['gem:diamond', 'gem:sapphire', 'gem:emerald'], 'Take 1 diamond, 1 sapphire, 1 emerald'],
-  ])('that cannot be taken back is asked for first: %s', async (_, places, says) => {
+    ['a card that cannot be afforded', ['card:3a'], /^Reserve an? \w+ card/],
+    ['a deck', ['deck:2'], /^Reserve unseen from deck II/],
+    ['three gems', ['gem:diamond', 'gem:sapphire', 'gem:emerald'], /^Take 3 gems/],
+  ])('is shown first, and done by its name, by Enter, or by the same place again: %s', async (what, places, title) => {
     const page = await atTheTable()
-    for (const each of places) await place(page, each).click()
-    await page.getByText(`Chosen: ${says}`).waitFor()
+    const choose = async () => {
+      for (const each of places) await place(page, each).click()
+      await eventually(() => slipOf(page).getByRole('heading').innerText()).toMatch(title)
+    }
+    await choose()
     expect(await decisionsLogged(page)).toBe(0)
     await page.getByRole('button', { name: 'Put back' }).click()
-    await confirm(page).waitFor({ state: 'detached' })
-    for (const each of places) await place(page, each).click()
-    await confirm(page).click()
+    await slipOf(page).waitFor({ state: 'detached' })
+    await choose()
+    await page.keyboard.press('Escape')
+    await slipOf(page).waitFor({ state: 'detached' })
+    await choose()
+    expect(await decisionsLogged(page)).toBe(0)
+    if (what === 'three gems') await place(page, places[0]).click()
+    else if (what === 'a deck') await page.keyboard.press('Enter')
+    else await page.getByRole('button', { name: 'Reserve', exact: true }).click()
     await eventually(() => decisionsLogged(page)).toBeGreaterThan(0)
+  })
+
+  test('that is missed is said in red: a card that is too dear', async () => {
+    const page = await atTheTable()
+    await place(page, 'card:3a').click()
+    expect(await page.locator('.slip.warns .slip-missed b').innerText()).toMatch(/^Cannot buy: .+ short\.$/)
   })
 
   test.each(['card:3a', 'deck:1', 'gem:ruby'])('is not made by a long press: %s', async (pressed) => {
@@ -123,22 +134,17 @@ describe('A decision', () => {
     expect(await decisionsLogged(page)).toBe(0)
   })
 
-  test('that could be taken back waits only where that is wanted', async () => {
+  test('that reveals nothing and has one reading is done at once where that is wanted, and nothing else', async () => {
     const page = await house.someone()
-    const turn = turnWhere(({ actions }) => kindOf(actions[0]) === LOAN)
-    await sitDownTo(page, turn)
+    await layTable(page, { where: 'On this device', name: 'Ada', against: 'person' })
     await page.getByRole('button', { name: 'Menu' }).click()
-    await page.getByLabel('Confirm every decision').check()
+    await page.getByLabel(/^Quick moves/).check()
     await page.getByRole('button', { name: 'Close' }).click()
-    await place(page, 'action:loan').click()
-    await page.getByText('Chosen: Loan').waitFor()
-    expect((await kept(page)).card.decisions).toBe(turn.from)
-    await page.getByRole('button', { name: 'Menu' }).click()
-    await page.getByLabel('Confirm every decision').uncheck()
-    await page.getByRole('button', { name: 'Close' }).click()
-    await page.getByRole('button', { name: 'Put back' }).click()
-    await place(page, 'action:loan').click()
-    await eventually(async () => (await kept(page)).card.decisions).toBe(turn.from + 1)
+    await pickGems(page, 'diamond', 'sapphire', 'emerald')
+    await page.getByText('Player 2:').waitFor()
+    await place(page, 'deck:1').click()
+    await eventually(() => slipOf(page).getAttribute('data-ready')).toBe('reserve deck1')
+    expect(await decisionsLogged(page)).toBe(1)
   })
 })
 

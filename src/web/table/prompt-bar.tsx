@@ -1,9 +1,10 @@
 // The heart of the page: one sentence that says what is asked and the choices that are not on the board; once something is chosen, the slip.
-import { lazy, Suspense, useEffect } from 'react'
-import { whenIdle } from '../frame/when-idle.ts'
+import { Suspense } from 'react'
 import { useWords } from '../words/language.tsx'
 import type { BoardProps } from './face.ts'
+import { fetched } from './fetched.ts'
 import { actorNames } from './seats.ts'
+import type { SlipBoxProps } from './slip.tsx'
 import type { Scene } from './standing.ts'
 import { isAlone } from './table-header.tsx'
 
@@ -13,20 +14,24 @@ interface PromptProps extends Scene {
   readonly showResult: (() => void) | null
 }
 
-// Nothing is chosen before the table is seen: the slip comes meanwhile.
-const loadSlip = () => import('./slip.tsx')
-const Slip = lazy(async () => ({ default: (await loadSlip()).Slip }))
+const slips = fetched(() => import('./slip.tsx'))
+/** Nothing can be chosen before the board is there: the slip comes after it. */
+export const fetchSlip = slips.fetch
+
+function SlipBox(props: SlipBoxProps) {
+  const { Slip } = slips.now()
+  return <Slip {...props} />
+}
 
 export function PromptBar({ snapshot, seats, face, faceWords, turn, board, showResult }: PromptProps) {
   const words = useWords()
-  useEffect(() => whenIdle(loadSlip), [])
   const { canUndo, canRedo } = snapshot.position
   const label = (action: number) => (turn.seat === null ? face.game.format(action) : faceWords.label(board.s, turn.seat, action))
   return (
     <section className={turn.seat === null ? 'prompt' : 'prompt asked'} aria-label={words.table.prompt}>
       {turn.isChoosing ? (
         <Suspense fallback={null}>
-          <Slip {...{ face, faceWords, turn, seats, board, label }} />
+          <SlipBox {...{ face, faceWords, turn, seats, board, label }} />
         </Suspense>
       ) : (
         <div className="ask">

@@ -15,7 +15,7 @@ import type { BoardProps, FaceWords, GameFace } from './face.ts'
 import { HoldingsColumn } from './holdings-column.tsx'
 import { LiveLine } from './live-line.tsx'
 import { PhoneTabs } from './phone-tabs.tsx'
-import { PromptBar } from './prompt-bar.tsx'
+import { fetchSlip, PromptBar } from './prompt-bar.tsx'
 import { namedSeats } from './seats.ts'
 import type { Standing } from './standing.ts'
 import { TableHeader } from './table-header.tsx'
@@ -53,7 +53,11 @@ export function Room({ source, face, faceWords, snapshot }: RoomProps) {
     setShown(null)
   }
 
-  useEffect(() => whenIdle(() => Promise.all([loadDialogs(), face.later?.()])), [face])
+  useEffect(() => whenIdle(loadDialogs), [])
+  useEffect(() => {
+    fetchSlip()
+    face.later?.()
+  }, [face])
   const planned = turn.reading?.plan.actions.length ?? 0
   useFlights(room, `${snapshot.position.seq} ${planned}`)
   useSounds(snapshot)

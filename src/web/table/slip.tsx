@@ -13,7 +13,7 @@ import type { Scene } from './standing.ts'
 import type { Turn } from './use-turn.ts'
 import './slip.css'
 
-interface SlipBoxProps extends Pick<Scene, 'face' | 'faceWords' | 'turn' | 'seats'> {
+export interface SlipBoxProps extends Pick<Scene, 'face' | 'faceWords' | 'turn' | 'seats'> {
   readonly board: BoardProps
   label(action: number): string
 }

@@ -13,7 +13,7 @@ import { probe } from './probe.ts'
 import { loadWords } from './words/load.ts'
 import { eraName, phrasesOf } from './words/phrases.ts'
 
-const slips = fetched(() => import('./slip.tsx'), { slip: () => ({}) })
+const slips = fetched(() => import('./slip.tsx'))
 
 export const brassBirminghamFace: GameFace<State> = {
   game: brassBirmingham,

@@ -50,11 +50,15 @@ export function MidlandsMap({ scene }: { readonly scene: Scene }): ReactNode {
   const seen = useRef<SVGRectElement>(null)
   const pan = usePanZoom({ frame, map, seen }, { ...SEEN, home: homeOf(you === null ? 0 : s.network[you]) })
   const { seek } = pan
-  // What was chosen last stays in sight, however small the slip makes the map; a card leads to where it builds.
+  // What is chosen stays in sight; a card leads to where it builds. Only a choice moves the map: under a finger that points or taps it lies still.
+  const lights = useRef(lit)
   useEffect(() => {
-    const [last] = chosen.flatMap((place) => pointsOf(new Set([place])))
-    if (chosen.length > 0) seek(last ? [last] : pointsOf(lit))
-  }, [chosen, lit, seek])
+    lights.current = lit
+  })
+  useEffect(() => {
+    const [at] = chosen.flatMap((place) => pointsOf(new Set([place])))
+    if (chosen.length > 0) seek(at ? [at] : pointsOf(lights.current))
+  }, [chosen, seek])
   // Links lie over the empty lines that they cross near a town.
   const links = range(0, LINKS).sort((a, b) => Number(s.link[a] !== NONE) - Number(s.link[b] !== NONE))
   return (

@@ -19,7 +19,7 @@ import { type Preview, preview, priceOf } from './preview.ts'
 export interface Scene extends BoardProps<State> {
   /** Places that have the ring: those that are open, or what the card in hand could build. */
   readonly lit: ReadonlySet<string>
-  /** Places of everything that is chosen, the latest first. */
+  /** Places of everything that is chosen: what is in hand, then one decision after the other. */
   readonly chosen: readonly string[]
   /** Money for a build in a slot, known once a card is picked or pointed at, and for a link; by place. */
   readonly prices: ReadonlyMap<string, number>
@@ -39,7 +39,7 @@ export function useScene(table: BoardProps<State>): Scene {
   const lit = useMemo(() => litBy(choices, { open, picked, pointed }), [choices, open, picked, pointed])
   const prices = useMemo(() => pricesOf(s, you, pending.priced), [s, you, pending])
   const effect = useMemo(() => effectOf({ s, you, plan, picked }, pending), [s, you, plan, picked, pending])
-  const chosen = useMemo(() => [...picked, ...(plan ? placesOf(plan).reverse() : [])], [picked, plan])
+  const chosen = useMemo(() => [...picked, ...(plan ? placesOf(plan) : [])], [picked, plan])
   return { ...table, lit, chosen, prices, ...effect }
 }
 

@@ -11,7 +11,7 @@ import { probe } from './probe.ts'
 import { loadWords } from './words/load.ts'
 import { phrasesOf } from './words/phrases.ts'
 
-const slips = fetched(() => import('./slip.tsx'), { slip: () => ({}) })
+const slips = fetched(() => import('./slip.tsx'))
 
 export const skyriseFace: GameFace<State> = {
   game: skyrise,

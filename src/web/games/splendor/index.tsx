@@ -10,7 +10,7 @@ import { Holdings } from './holdings.tsx'
 import { probe } from './probe.ts'
 import { loadWords } from './words/load.ts'
 
-const slips = fetched(() => import('./slip.tsx'), { slip: () => ({}) })
+const slips = fetched(() => import('./slip.tsx'))
 
 export const splendorFace: GameFace<State> = {
   game: splendor,
