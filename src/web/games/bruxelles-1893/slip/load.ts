@@ -13,7 +13,7 @@ function spoken(words: () => Promise<SlipWords>): Fetched<Contents> {
     const [{ contentOf }, said] = await Promise.all([import('./content.tsx'), words()])
     return (props) => contentOf(props, said)
   }
-  return fetched(load, () => ({}))
+  return fetched(load)
 }
 
 const SLIPS: Readonly<Record<Language, Fetched<Contents>>> = {
