@@ -9,7 +9,7 @@ import type { State } from '../../src/games/bruxelles-1893/state.ts'
 import { KINDS, type Kind } from '../../src/games/bruxelles-1893/vocabulary.ts'
 import { makeAll, sitDown, stretchesFor, takeTurn } from './bruxelles.ts'
 import { mouse } from './hands.ts'
-import { openHouse, WHOLE_GAME } from './house.ts'
+import { eventually, openHouse, WHOLE_GAME } from './house.ts'
 import { playWhole, sightOf } from './player.ts'
 
 const house = openHouse()
@@ -76,10 +76,18 @@ async function playOneAction(page: Page): Promise<void> {
   if ((game.actors(view) & (1 << seat)) === 0) return // the page still asks what the server knows to be answered
   const greedy = botOf('greedy')
   const question = { game: gameOf(game.meta.id), before: view as State, seat, seats }
-  await takeTurn(page, question, {
+  const before = await decisionsKept(page)
+  const made = await takeTurn(page, question, {
     decide: ({ after }) => greedy.choose({ game, view: after, seat, seats }, rngOf('browser')),
     hand: mouse,
   })
+  await eventually(() => decisionsKept(page)).toBeGreaterThanOrEqual(before + made.length)
+}
+
+/** How many decisions the server has. */
+async function decisionsKept(page: Page): Promise<number> {
+  const table = await page.request.get(`/api${new URL(page.url()).pathname.replace('/t/', '/tables/')}`)
+  return (await table.json()).decisions
 }
 
 const gameOf = (id: string): Game<State> => (id === bruxelles1893.meta.id ? bruxelles1893 : bruxelles1893Revised)

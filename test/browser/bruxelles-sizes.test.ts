@@ -97,7 +97,9 @@ test('A neutral pawn is as large as the others at every size', async () => {
     await page.setViewportSize({ width, height })
     const sizes = await page
       .locator('.bx-stand .bx-pawn')
-      .evaluateAll((pawns) => pawns.map((pawn) => [pawn.getBoundingClientRect().width, pawn.getBoundingClientRect().height].join('×')))
+      .evaluateAll((pawns) =>
+        pawns.map((pawn) => [pawn.getBoundingClientRect().width, pawn.getBoundingClientRect().height].map(Math.round).join('×')),
+      )
     expect(sizes.length).toBeGreaterThan(2)
     expect(new Set(sizes).size, `${width}×${height}`).toBe(1)
   }

@@ -5,7 +5,7 @@ import { NOBLE_IDS, NOBLE_KINDS, REVEALED, THEATRE } from '../../../games/bruxel
 import { nobleAt, priceOf } from '../../../games/bruxelles-1893/nobles.ts'
 import { OWES_KEEP } from '../../../games/bruxelles-1893/vocabulary.ts'
 import { Place } from '../../board/place.tsx'
-import { Portrait } from './art/portraits.tsx'
+import { Portrait } from './art/portrait.tsx'
 import { Effect } from './effect.tsx'
 import { Coin } from './pieces.tsx'
 import { pendingStep, type Scene, said } from './scene.ts'

@@ -2,24 +2,25 @@
 import type { ReactNode } from 'react'
 import { first, kindOf } from '../../../../core/action.ts'
 import { CUBES, NOBLE_IDS, TRACKS } from '../../../../games/bruxelles-1893/components.ts'
-import { TAKE_CUBE } from '../../../../games/bruxelles-1893/vocabulary.ts'
+import { TAKE_CUBE, TAKE_FRANCS } from '../../../../games/bruxelles-1893/vocabulary.ts'
 import { pointing } from '../../../board/pointed.ts'
 import type { SlipCell } from '../../../table/face.ts'
 import { Change } from '../../../table/slip-change.tsx'
 import { Icon } from '../art/icon.tsx'
-import { Portrait } from '../art/portraits.tsx'
+import { Portrait } from '../art/portrait.tsx'
 import { artIcon } from '../art-icons.ts'
 import { House, Pavilion } from '../pieces.tsx'
 import { artIn, changesIn } from './changes.ts'
 import { Several, Sum } from './several.tsx'
 import { endsPhase, questionIn, type Sheet, toldOf } from './sheet.ts'
+import { Stepper } from './stepper.tsx'
 
 export function getCell(sheet: Sheet): SlipCell {
   const { plan, words } = sheet
   const things = endsPhase(plan) ? announced(sheet) : [...buildings(sheet), ...nobles(sheet), ...goods(sheet), ...numbers(sheet)]
   const half = Math.ceil(things.length / 2)
   const rows = things.length < 3 ? things : [things.slice(0, half), things.slice(half)]
-  return { name: words.get, rows: [...rows, picker(sheet)].filter(Boolean) }
+  return { name: words.get, rows: [...rows, recalled(sheet), picker(sheet)].filter(Boolean) }
 }
 
 function buildings({ plan, words }: Sheet): ReactNode[] {
@@ -92,6 +93,13 @@ function announced({ plan, scene, words }: Sheet): ReactNode[] {
     ...(pass ? [<Sum key="francs" icon="francs" by={pass.francs} says={scene.phrases.francs(pass.francs)} />] : []),
     ...passed({ plan, words }),
   ]
+}
+
+/** BC15: how many francs of a space come back. */
+function recalled(sheet: Sheet): ReactNode {
+  const choices = questionIn(sheet.plan, 'recallFrancs')?.choices
+  const taken = sheet.plan.actions.find((a) => kindOf(a) === TAKE_FRANCS)
+  return choices && taken !== undefined && <Stepper sheet={sheet} choices={choices} francs={first(taken)} />
 }
 
 /** The cubes that could be taken, where the supply may be out of sight. */

@@ -1,30 +1,28 @@
-// The slip comes while the first question is read: what it needs is not needed before.
-import { use } from 'react'
+// The slip comes while the first question is read, with its words: what it needs is not needed before.
 import type { Language } from '../../../../core/words.ts'
 import type { State } from '../../../../games/bruxelles-1893/state.ts'
 import type { SlipContent, SlipProps } from '../../../table/face.ts'
+import { type Fetched, fetched } from '../../../table/fetched.ts'
 import { phrasesOf } from '../words/phrases.ts'
 import type { SlipWords } from './words/slip-words.ts'
 
-const WORDS: Readonly<Record<Language, () => Promise<SlipWords>>> = {
-  en: async () => (await import('./words/en.ts')).en,
-  ru: async () => (await import('./words/ru.ts')).ru,
-  uk: async () => (await import('./words/uk.ts')).uk,
-  'zh-Hant': async () => (await import('./words/zh-Hant.ts')).zhHant,
-}
-
 type Contents = (props: SlipProps<State>) => SlipContent
-const loading = new Map<Language, Promise<Contents>>()
 
-export function loadSlip(language: Language): Promise<Contents> {
-  const loaded = loading.get(language) ?? load(language)
-  loading.set(language, loaded)
-  return loaded
+function spoken(words: () => Promise<SlipWords>): Fetched<Contents> {
+  const load = async (): Promise<Contents> => {
+    const [{ contentOf }, said] = await Promise.all([import('./content.tsx'), words()])
+    return (props) => contentOf(props, said)
+  }
+  return fetched(load)
 }
 
-async function load(language: Language): Promise<Contents> {
-  const [{ contentOf }, words] = await Promise.all([import('./content.tsx'), WORDS[language]()])
-  return (props) => contentOf(props, words)
+const SLIPS: Readonly<Record<Language, Fetched<Contents>>> = {
+  en: spoken(async () => (await import('./words/en.ts')).en),
+  ru: spoken(async () => (await import('./words/ru.ts')).ru),
+  uk: spoken(async () => (await import('./words/uk.ts')).uk),
+  'zh-Hant': spoken(async () => (await import('./words/zh-Hant.ts')).zhHant),
 }
 
-export const slip = (props: SlipProps<State>): SlipContent => use(loadSlip(phrasesOf(props.board.words).language))(props)
+export const loadSlip = (language: Language): Promise<Contents> => SLIPS[language].fetch()
+
+export const slip: Contents = (props) => SLIPS[phrasesOf(props.board.words).language].now()(props)
