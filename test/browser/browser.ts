@@ -26,7 +26,9 @@ const ARGS = [
 
 /** The npm package's own arguments are left out: its single process dies with the first context, and it looks away from web security. */
 async function options() {
-  return { executablePath: process.env.CHROMIUM_PATH || (await ours()) || INSTALLED.find((path) => existsSync(path)), args: ARGS }
+  const executablePath = process.env.CHROMIUM_PATH || (await ours()) || INSTALLED.find((path) => existsSync(path))
+  if (!executablePath) throw new Error('No Chromium was found: CHROMIUM_PATH can name one.')
+  return { executablePath, args: ARGS }
 }
 
 async function ours(): Promise<string | undefined> {
