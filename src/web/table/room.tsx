@@ -12,6 +12,7 @@ import { useWords } from '../words/language.tsx'
 import { Curtain } from './curtain.tsx'
 import type { DialogName } from './dialogs.tsx'
 import type { BoardProps, FaceWords, GameFace } from './face.ts'
+import { fetched } from './fetched.ts'
 import { HoldingsColumn } from './holdings-column.tsx'
 import { LiveLine } from './live-line.tsx'
 import { PhoneTabs } from './phone-tabs.tsx'
@@ -34,7 +35,7 @@ interface RoomProps {
 // Nobody needs them for the first move: they come while it is thought of.
 const loadDialogs = () => import('./dialogs.tsx')
 const Dialogs = later(async () => (await loadDialogs()).Dialogs)
-const Drawer = later(async () => (await import('./drawer.tsx')).Drawer, <aside className="drawer" />)
+const Drawer = later(fetched(async () => (await import('./drawer.tsx')).Drawer).fetch, <aside className="drawer" />)
 
 export function Room({ source, face, faceWords, snapshot }: RoomProps) {
   const words = useWords()
