@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { cableTo } from './cable.ts'
 import { finger, mouse } from './hands.ts'
-import { openOwnHouse, PHONE, WHOLE_GAME } from './house.ts'
+import { eventually, openOwnHouse, PHONE, WHOLE_GAME } from './house.ts'
 import { decideByCommand, nextQuestion, playOneDecision, playToTheEnd } from './player.ts'
 import { allHasCome, deed } from './slip.ts'
 import { join, layTable } from './tables.ts'
