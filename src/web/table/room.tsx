@@ -11,7 +11,6 @@ import type { TableSource } from '../source/source.ts'
 import { useWords } from '../words/language.tsx'
 import { Curtain } from './curtain.tsx'
 import type { DialogName } from './dialogs.tsx'
-import { Drawer } from './drawer.tsx'
 import type { BoardProps, FaceWords, GameFace } from './face.ts'
 import { HoldingsColumn } from './holdings-column.tsx'
 import { LiveLine } from './live-line.tsx'
@@ -35,6 +34,7 @@ interface RoomProps {
 // Nobody needs them for the first move: they come while it is thought of.
 const loadDialogs = () => import('./dialogs.tsx')
 const Dialogs = later(async () => (await loadDialogs()).Dialogs)
+const Drawer = later(async () => (await import('./drawer.tsx')).Drawer, <aside className="drawer" />)
 
 export function Room({ source, face, faceWords, snapshot }: RoomProps) {
   const words = useWords()
