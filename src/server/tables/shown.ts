@@ -2,6 +2,7 @@
 
 import { type Seat, SPECTATOR, type Viewer } from '../../core/game.ts'
 import { isAmong } from '../../core/known.ts'
+import { beginningOf } from '../../core/line.ts'
 import { viewOf } from '../../core/view.ts'
 import { mayHear } from '../../core/words.ts'
 import type { ChatLine } from '../../wire/chat.ts'
@@ -12,7 +13,7 @@ import type { StreamMessage } from '../../wire/stream.ts'
 import type { TableCard, TableView } from '../../wire/tables.ts'
 import type { CardRows } from '../store/read.ts'
 import type { ChatRow, SeatRow } from '../store/schema.ts'
-import type { Entry, Line } from './line.ts'
+import { type Entry, type Line, snapshotAt } from './line.ts'
 import { type Live, stateOf } from './live.ts'
 
 /** Who looks: the seat that a browser holds, or a spectator. */
@@ -84,8 +85,18 @@ function allLines(live: Live, { standing }: Line, viewer: Viewer): LogLine[] {
 }
 
 /** An entry carries the number of decisions after it: its own has the index below. */
-function linesOf({ game }: Live, { told, decisions }: Entry, viewer: Viewer): LogLine[] {
-  return told.filter((event) => mayHear(game, event, viewer)).map((event) => ({ decision: decisions - 1, ...event }))
+function linesOf(live: Live, entry: Entry, viewer: Viewer): LogLine[] {
+  const decision = entry.decisions - 1
+  const begun = begunBy(live, entry)
+  return entry.told.filter((event) => mayHear(live.game, event, viewer)).map((event) => ({ decision, begun, ...event }))
+}
+
+/** The decision that began the action of an entry's own. One that was taken back since is heard of no more than once: it stands for itself. */
+function begunBy(live: Live, entry: Entry): number {
+  const { game, line } = live
+  const index = entry.decisions - 1
+  if (line?.standing[index] !== entry) return index
+  return beginningOf(line, { game, at: (count) => stateOf(live, snapshotAt(line, count)) }, index)
 }
 
 export function chatLine({ event, seat, name, text, at }: ChatRow): ChatLine {
