@@ -77,11 +77,11 @@ export function openCache(db: Database, { changed, isWatched, failed }: Wanted):
 
   function put(live: Live): Live {
     const slot = slotOf(live.table.id)
-    if (slot.live && slot.live.table.event > live.table.event) return slot.live
-    slot.live = live
+    const newest = newestOf(slot.live, live)
+    slot.live = newest
     forgetSome()
-    changed(live)
-    return live
+    changed(newest)
+    return newest
   }
 
   function catchUpIfBehind(id: string): void {
@@ -137,6 +137,14 @@ export function openCache(db: Database, { changed, isWatched, failed }: Wanted):
 }
 
 const firstOf = (ids: ReadonlySet<string>): string | undefined => ids.values().next().value
+
+/** What is known of a table once it was read again. */
+export function newestOf(known: Live | undefined, read: Live): Live {
+  if (!known || known.table.event <= read.table.event) return read
+  if (known.table.status !== read.table.status) return known
+  // Who is here is no event: a reading that a move has overtaken still knows it better.
+  return { ...known, seats: known.seats.map((seat, i) => ({ ...seat, seenUntil: read.seats[i].seenUntil })) }
+}
 
 /** Reads a table, or what is new of it. The head is read first: everything up to its event is there. */
 async function readTable(db: Database, id: string, before: Live | undefined): Promise<Live | undefined> {
