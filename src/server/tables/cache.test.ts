@@ -26,6 +26,8 @@ function waiting(event: number, seenUntil: Date | null): Live {
     decisions: 0,
     actors: 0,
     dueAt: null,
+    host: null,
+    seating: 'listed',
     createdAt: new Date(0),
     changedAt: new Date(0),
   }
@@ -39,7 +41,13 @@ function waiting(event: number, seenUntil: Date | null): Live {
 
 test('a reading that was overtaken still says who is here', () => {
   const newest = newestOf(waiting(6, null), waiting(5, CAME))
-  expect(newest).toMatchObject({ table: { event: 6 }, seats: [{ event: 6, seenUntil: null }, { event: 6, seenUntil: CAME }] })
+  expect(newest).toMatchObject({
+    table: { event: 6 },
+    seats: [
+      { event: 6, seenUntil: null },
+      { event: 6, seenUntil: CAME },
+    ],
+  })
 })
 
 test('a newer reading takes the place of what was known', () => {

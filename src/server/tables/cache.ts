@@ -37,12 +37,14 @@ interface Slot {
 interface Wanted {
   /** A table has changed, here or elsewhere. */
   changed(live: Live): void
+  /** A table is there no more. */
+  gone(id: string): void
   /** Whether somebody watches a table. */
   isWatched(id: string): boolean
   failed(error: unknown): void
 }
 
-export function openCache(db: Database, { changed, isWatched, failed }: Wanted): Cache {
+export function openCache(db: Database, { changed, gone, isWatched, failed }: Wanted): Cache {
   const slots = new Map<string, Slot>()
   const behind = new Set<string>()
   let readers = 0
@@ -69,6 +71,7 @@ export function openCache(db: Database, { changed, isWatched, failed }: Wanted):
       const read = await readTable(db, id, slot.live)
       if (read) return put(read)
       slots.delete(id)
+      gone(id)
       return undefined
     })
     slot.reading = reading.catch(() => {})
@@ -147,9 +150,11 @@ export function newestOf(known: Live | undefined, read: Live): Live {
 }
 
 /** Reads a table, or what is new of it. The head is read first: everything up to its event is there. */
-async function readTable(db: Database, id: string, before: Live | undefined): Promise<Live | undefined> {
+async function readTable(db: Database, id: string, known: Live | undefined): Promise<Live | undefined> {
   const table = await tableRow(db, id)
   if (!table) return undefined
+  // What was said while people waited is read again: when the game begins they may be seated otherwise.
+  const before = known?.line ? known : undefined
   const span = { after: before?.table.event ?? 0, upTo: table.event }
   const isNew = span.upTo > span.after
   const [seats, holders, entries, chat] = await Promise.all([
