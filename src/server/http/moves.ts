@@ -1,10 +1,11 @@
 // Moves and chat: what people send to a table.
 
 import { RulesBug } from '../../core/errors.ts'
-import { SPECTATOR } from '../../core/game.ts'
+import { type Seat, SPECTATOR } from '../../core/game.ts'
 import { ChatLine, Say } from '../../wire/chat.ts'
 import { Move } from '../../wire/moves.ts'
 import { PositionMessage } from '../../wire/positions.ts'
+import type { Live } from '../tables/live.ts'
 import { chatLine, positionMessage, viewerOf } from '../tables/shown.ts'
 import { cleanText } from '../tables/text.ts'
 import { type App, answers, type House, TableParams, Watching } from './house.ts'
@@ -12,6 +13,11 @@ import { type App, answers, type House, TableParams, Watching } from './house.ts
 const tags = ['Play']
 
 export function moveRoutes(app: App, { hall, guests, limits, metrics }: House): void {
+  /** Nobody waits for it to be noted. */
+  const isHere = (live: Live, seat: Seat | null) => {
+    if (seat !== null) hall.presence.acted(live, seat).catch((error) => app.log.warn({ err: error }, 'presence'))
+  }
+
   app.post(
     '/api/tables/:id/moves',
     {
@@ -30,6 +36,7 @@ export function moveRoutes(app: App, { hall, guests, limits, metrics }: House): 
       const guest = guests.claimed(request)
       const { live, entry, seat } = await hall.play(request.params.id, guest, request.body)
       if (guest !== null) guests.remember(guest)
+      isHere(live, seat)
       metrics.move(reply.elapsedTime / 1000)
       reply.header('server-timing', `move;dur=${reply.elapsedTime.toFixed(3)}`)
       return positionMessage(live, entry, seat)
@@ -59,6 +66,7 @@ export function moveRoutes(app: App, { hall, guests, limits, metrics }: House): 
       const called = seat === null ? saying.name : table.seats[seat].name
       const { live, event } = await hall.say(table.table.id, { ...saying, name: called, seat, guest })
       const said = live.chat.find((row) => row.event === event)
+      isHere(live, seat)
       if (!said) throw new RulesBug('A chat line that was committed is not there.')
       return reply.code(201).send(chatLine(said))
     },

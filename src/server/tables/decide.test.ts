@@ -40,6 +40,8 @@ function dealt({ game, config, at }: Table): Live {
     decisions: 0,
     actors: game.actors(at(0)),
     dueAt: null,
+    host: null,
+    seating: 'listed',
     createdAt: changedAt,
     changedAt,
   }

@@ -1,5 +1,4 @@
 // The hall: where tables stand. Everything that happens to a table in this process goes through here.
-import { timingSafeEqual } from 'node:crypto'
 import { BadNotation, IllegalAction } from '../../core/errors.ts'
 import { type Seat, SPECTATOR } from '../../core/game.ts'
 import type { Move } from '../../wire/moves.ts'
@@ -10,7 +9,7 @@ import { addChat, type Saying } from '../store/write.ts'
 import { type Cache, openCache } from './cache.ts'
 import { decide, isStillOwed } from './decide.ts'
 import type { Entry } from './line.ts'
-import { botMask, type Live, liveOf } from './live.ts'
+import { botMask, type Live, liveOf, mayLook } from './live.ts'
 import { openPresence, type Presence } from './presence.ts'
 import { headOf, positionFor, viewerOf } from './shown.ts'
 import { openStreams, type Streams } from './streams.ts'
@@ -57,7 +56,7 @@ export async function openHall(store: Store, { botPauseMs, beatMs, botDue, faile
   const { db } = store
   const append = preparedAppend(db)
   const streams = openStreams()
-  const cache = openCache(db, { changed: streams.tell, isWatched: streams.isWatched, failed })
+  const cache = openCache(db, { changed: streams.tell, gone: streams.gone, isWatched: streams.isWatched, failed })
   const presence = openPresence(db, { cache, streams, beatMs })
   await store.listen((payload) => {
     if (payload === null) {
@@ -155,9 +154,7 @@ export async function openHall(store: Store, { botPauseMs, beatMs, botDue, faile
     playFor,
     async readFor(id, guest, code = '') {
       const live = await read(id)
-      const { listed, watch, invitation } = live.table
-      const mayLook = listed || viewerOf(live, guest) !== SPECTATOR || isSame(code, watch) || isSame(code, invitation)
-      if (!mayLook) throw noSuchTable()
+      if (!mayLook(live, { guest, code })) throw noSuchTable()
       return live
     },
     async say(id, saying) {
@@ -178,10 +175,4 @@ function staleMove(live: Live, viewer: Seat, { seq }: Move): Refused {
       ? `The table is at number ${live.table.seq}; number ${seq} has not come yet.`
       : `The table has moved on to number ${live.table.seq}; the move answered number ${seq}.`
   return new Stale(seq > live.table.seq ? 'future' : 'stale', says, positionFor(live, headOf(live), viewer))
-}
-
-/** Whether a code is the one, in a time that says nothing about it. */
-function isSame(given: string, code: string): boolean {
-  const [a, b] = [Buffer.from(given), Buffer.from(code)]
-  return a.length === b.length && timingSafeEqual(a, b)
 }
