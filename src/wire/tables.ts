@@ -16,6 +16,11 @@ export const NewTable = Type.Object({
   }),
   seats: Type.Array(SeatPlan, { minItems: 1, maxItems: 8 }),
   listed: Type.Boolean({ description: 'Whether strangers find it among the open tables' }),
+  private: Type.Optional(
+    Type.Boolean({
+      description: 'Whether the game stays among those who sit there, or have its link for spectators, also when it is over',
+    }),
+  ),
 })
 export type NewTable = Static<typeof NewTable>
 
@@ -32,6 +37,13 @@ const ForkInfo = Type.Object(
 )
 export type ForkInfo = Static<typeof ForkInfo>
 
+/** What a seat came to. */
+const Score = Type.Object({
+  total: Type.Integer(),
+  rank: Type.Integer({ description: '1 for who won; those who share a place have the same' }),
+})
+export type Score = Static<typeof Score>
+
 /** A table in a list. */
 export const TableCard = Type.Object({
   id: Type.String(),
@@ -44,6 +56,7 @@ export const TableCard = Type.Object({
   actors: Type.Integer({ description: 'Bit mask of the seats that owe a decision' }),
   decisions: Type.Integer(),
   changed: Type.String({ description: 'When it last changed, ISO 8601' }),
+  scores: Type.Optional(Type.Array(Score, { description: 'Once the game is over: by seat' })),
   fork: Type.Optional(ForkInfo),
 })
 export type TableCard = Static<typeof TableCard>
@@ -71,7 +84,7 @@ export const TableView = Type.Object({
   invitation: Type.Union([Type.String(), Type.Null()], {
     description: 'Path of the invitation link while seats are open, for those who sit, and for all when the table is listed',
   }),
-  spectatorLink: Type.String({ description: 'Path of the link for those who only watch' }),
+  spectatorLink: Type.String({ description: 'Path of the link for those who only watch; without a code where anybody may' }),
   recovery: Type.Union([Type.String(), Type.Null()], { description: 'Path that gives you your seat back on another device' }),
 })
 export type TableView = Static<typeof TableView>

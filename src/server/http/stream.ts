@@ -2,6 +2,7 @@
 import { PassThrough } from 'node:stream'
 import { Type } from 'typebox'
 import { SPECTATOR } from '../../core/game.ts'
+import { isAmong } from '../tables/hall.ts'
 import { viewerOf } from '../tables/shown.ts'
 import { type App, type House, TableParams, Watching } from './house.ts'
 
@@ -45,8 +46,9 @@ export function streamRoutes(app: App, { hall, guests, settings }: House): void 
       pipe.write(`retry: ${RETRY_MS}\n\n`)
       const after = resumedFrom(request.headers['last-event-id'] ?? request.query.lastEventId, live.table.event)
       const stream = { guest, send: (data: string, event: number | null) => send(pipe, data, event), end: () => pipe.end() }
-      // What was read may be a moment old already; what is known is not.
-      const leave = streams.join(hall.cache.known(live.table.id) ?? live, stream, after)
+      // What was read may be a moment old already; what is known is not. Whoever only passes by a finished game hears no more of it.
+      const isHere = isAmong(live, guest, request.query.watch)
+      const leave = isHere ? streams.join(hall.cache.known(live.table.id) ?? live, stream, after) : () => {}
       open.add(pipe)
       const seat = viewerOf(live, guest)
       const note = (noted: Promise<void>) => noted.catch((error) => request.log.warn({ err: error }, 'presence'))

@@ -94,4 +94,9 @@ export const MIGRATIONS: readonly (readonly string[])[] = [
      UPDATE tables SET seed = fresh.seed, commitment = encode(sha256(convert_to(fresh.seed, 'UTF8')), 'hex')
      FROM fresh WHERE tables.id = fresh.id`,
   ],
+  [
+    // A finished game can be shown to anybody by its address, unless the table was private. Whoever opened an unlisted one before knew nothing of that.
+    'ALTER TABLE tables ADD COLUMN IF NOT EXISTS private boolean NOT NULL DEFAULT false',
+    'UPDATE tables SET private = NOT listed',
+  ],
 ]

@@ -59,6 +59,8 @@ export interface CardRows {
   readonly table: TableRow
   readonly seats: readonly SeatRow[]
   readonly you: number | null
+  /** The last position of a finished game. */
+  readonly last: Uint8Array | null
 }
 
 export async function cardsOf(db: Database, guest: string): Promise<CardRows[]> {
@@ -81,7 +83,25 @@ async function listWhere(db: Database, condition: SQL | undefined): Promise<Card
   if (rows.length === 0) return []
   const ids = rows.map((row) => row.id)
   const places = await db.select().from(seats).where(inArray(seats.tableId, ids)).orderBy(asc(seats.seat))
-  return rows.map((table) => ({ table, seats: places.filter((place) => place.tableId === table.id), you: null }))
+  const lasts = await lastPositions(db, rows)
+  return rows.map((table) => ({
+    table,
+    seats: places.filter((place) => place.tableId === table.id),
+    you: null,
+    last: lasts.get(table.id) ?? null,
+  }))
+}
+
+/** How the finished games among some tables ended. */
+async function lastPositions(db: Database, rows: readonly TableRow[]): Promise<Map<string, Uint8Array>> {
+  const over = rows.filter((row) => row.status === 'finished').map(({ id }) => id)
+  if (over.length === 0) return new Map()
+  const ended = await db
+    .select({ id: entries.tableId, snapshot: entries.snapshot })
+    .from(entries)
+    .innerJoin(tables, and(eq(tables.id, entries.tableId), eq(tables.seq, entries.seq)))
+    .where(inArray(tables.id, over))
+  return new Map(ended.map(({ id, snapshot }) => [id, snapshot]))
 }
 
 export async function countByStatus(db: Database): Promise<{ status: string; count: number }[]> {

@@ -32,6 +32,7 @@ export function forkPlan(live: Live, guest: string | null, at: number): { plan: 
     name: table.name,
     options: table.options,
     listed: table.listed,
+    private: table.isPrivate,
     seats: seats.map(({ seat, kind, name }): SeatPlan => {
       if (kind === 'bot') return { kind: 'bot', bot: name }
       return seat === mine ? { kind: 'person', name: viewerOf(live, guest) === SPECTATOR ? 'Guest' : name } : { kind: 'open' }

@@ -27,7 +27,7 @@ export interface Hall {
   read(id: string): Promise<Live>
   /** The same, read from the store in any case: for who has just written. */
   reread(id: string): Promise<Live>
-  /** A table for who may see it: people who sit, everybody when it is listed, and whoever has one of its codes. */
+  /** A table for who may see it: people who sit, everybody when it is listed, and whoever has one of its codes; without its chat, anybody once it is over and was not private. */
   readFor(id: string, guest: string | null, code?: string): Promise<Live>
   /** Makes a browser's move, and answers with the entry that it became. */
   play(id: string, guest: string | null, move: Move): Promise<Made>
@@ -155,10 +155,9 @@ export async function openHall(store: Store, { botPauseMs, beatMs, botDue, faile
     playFor,
     async readFor(id, guest, code = '') {
       const live = await read(id)
-      const { listed, watch, invitation } = live.table
-      const mayLook = listed || viewerOf(live, guest) !== SPECTATOR || isSame(code, watch) || isSame(code, invitation)
-      if (!mayLook) throw noSuchTable()
-      return live
+      if (isAmong(live, guest, code)) return live
+      if (live.table.status !== 'finished' || live.table.isPrivate) throw noSuchTable()
+      return { ...live, chat: [] }
     },
     async say(id, saying) {
       const event = await cache.whileWriting(id, () => addChat(db, id, saying))
@@ -178,6 +177,12 @@ function staleMove(live: Live, viewer: Seat, { seq }: Move): Refused {
       ? `The table is at number ${live.table.seq}; number ${seq} has not come yet.`
       : `The table has moved on to number ${live.table.seq}; the move answered number ${seq}.`
   return new Stale(seq > live.table.seq ? 'future' : 'stale', says, positionFor(live, headOf(live), viewer))
+}
+
+/** Whether somebody belongs to a table's company, and so hears what is said there: sits there, has one of its codes, or finds it listed. */
+export function isAmong(live: Live, guest: string | null, code = ''): boolean {
+  const { listed, watch, invitation } = live.table
+  return listed || viewerOf(live, guest) !== SPECTATOR || isSame(code, watch) || isSame(code, invitation)
 }
 
 /** Whether a code is the one, in a time that says nothing about it. */

@@ -99,6 +99,7 @@ function rowsOf({ plan, forked }: Planned) {
     seed,
     commitment: commitment(seed),
     listed: plan.listed,
+    isPrivate: plan.private ?? false,
     status: 'waiting' as const,
     invitation: linkCode(),
     watch: linkCode(),

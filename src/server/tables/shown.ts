@@ -4,12 +4,13 @@ import { type Seat, SPECTATOR, type Viewer } from '../../core/game.ts'
 import { isAmong } from '../../core/known.ts'
 import { viewOf } from '../../core/view.ts'
 import { mayHear } from '../../core/words.ts'
+import { games } from '../../games/index.ts'
 import type { ChatLine } from '../../wire/chat.ts'
 import type { History } from '../../wire/history.ts'
 import type { Line as LogLine, Position, PositionMessage } from '../../wire/positions.ts'
 import type { SeatInfo } from '../../wire/seats.ts'
 import type { StreamMessage } from '../../wire/stream.ts'
-import type { TableCard, TableView } from '../../wire/tables.ts'
+import type { Score, TableCard, TableView } from '../../wire/tables.ts'
 import type { CardRows } from '../store/read.ts'
 import type { ChatRow, SeatRow } from '../store/schema.ts'
 import type { Entry, Line } from './line.ts'
@@ -20,11 +21,33 @@ export function viewerOf({ holders }: Pick<Live, 'holders'>, guest: string | nul
   return (guest === null ? undefined : holders.get(guest)) ?? SPECTATOR
 }
 
-export function cardOf({ table, seats, you }: CardRows): TableCard {
+export function cardOf({ table, seats, you, last }: CardRows): TableCard {
   const { id, game, name, options, status, actors, decisions, forkedFrom, forkedAt } = table
   const fork = forkedFrom === null || forkedAt === 0 ? {} : { fork: { of: forkedFrom, at: forkedAt } }
   const changed = table.changedAt.toISOString()
-  return { id, game, name, options, status, seats: seats.map(seatInfo), you, actors, decisions, changed, ...fork }
+  const scores = last ? scoresOf(table, seats.length, last) : null
+  return {
+    id,
+    game,
+    name,
+    options,
+    status,
+    seats: seats.map(seatInfo),
+    you,
+    actors,
+    decisions,
+    changed,
+    ...fork,
+    ...(scores && { scores }),
+  }
+}
+
+/** What the seats of a finished game came to, by its last position; null where it cannot be read any more. */
+function scoresOf({ game: id, rules, options }: CardRows['table'], seats: number, last: Uint8Array): Score[] | null {
+  const game = games.find(({ meta }) => meta.id === id && meta.rulesVersion === rules)
+  return game === undefined
+    ? null
+    : game.result(stateOf({ game, config: { seats, options } }, last)).scores.map(({ total, rank }) => ({ total, rank }))
 }
 
 function seatInfo({ seat, kind, name, seenUntil }: SeatRow): SeatInfo {
@@ -38,7 +61,7 @@ export function viewFor(live: Live, viewer: Viewer): TableView {
   const you = seatOf(viewer)
   const invited = table.status === 'waiting' && (you !== null || table.listed)
   return {
-    ...cardOf({ table, seats, you }),
+    ...cardOf({ table, seats, you, last: table.status === 'finished' ? headOf(live).snapshot : null }),
     event: table.event,
     position: line && positionFor(live, headOf(live), viewer),
     lines: line ? allLines(live, line, viewer) : [],
@@ -46,7 +69,7 @@ export function viewFor(live: Live, viewer: Viewer): TableView {
     commitment: table.commitment,
     seed: table.status === 'finished' ? table.seed : null,
     invitation: invited ? `/join/${table.invitation}` : null,
-    spectatorLink: `/t/${table.id}?watch=${table.watch}`,
+    spectatorLink: table.status === 'finished' && !table.isPrivate ? `/t/${table.id}` : `/t/${table.id}?watch=${table.watch}`,
     recovery: you === null ? null : `/api/recover/${seats[you].recovery}`,
   }
 }
@@ -119,7 +142,7 @@ export function messagesSince(live: Live, viewer: Viewer, after: number): Number
 }
 
 export function seatsMessage({ table, seats }: Live, viewer: Viewer): StreamMessage {
-  return { type: 'seats', table: cardOf({ table, seats, you: seatOf(viewer) }) }
+  return { type: 'seats', table: cardOf({ table, seats, you: seatOf(viewer), last: null }) }
 }
 
 /** A game from its deal to now, decision by decision. When it is over, every choice is known. */
