@@ -5,6 +5,7 @@ import { Places } from '../board/places.tsx'
 import { useFlights } from '../board/use-flights.ts'
 import { WhyNot } from '../board/why-not.tsx'
 import { later } from '../frame/later.tsx'
+import { SkipLink } from '../frame/skip-link.tsx'
 import { whenIdle } from '../frame/when-idle.ts'
 import { useSettings } from '../settings.ts'
 import type { TableSource } from '../source/source.ts'
@@ -88,6 +89,7 @@ export function Room({ source, face, faceWords, snapshot }: RoomProps) {
   const tabs = <PhoneTabs tab={tab} choose={setTab} parts={face.parts} open={turn.open} words={faceWords.words} />
   return (
     <div ref={room} className={drawerToggled ? 'room drawer-toggled' : 'room'} data-tab={tab} data-game={snapshot.game}>
+      <SkipLink />
       <TableHeader
         {...scene}
         showMenu={() => setShown('menu')}
