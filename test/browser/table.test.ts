@@ -182,7 +182,7 @@ describe('The command line is one key away', () => {
   ])('%s', async (_, options) => {
     const page = await atTheTable(options)
     await command(page, 'take dse')
-    await eventually(() => page.locator('.drawer .log li').count()).toBeGreaterThan(0)
+    await eventually(() => decisionsLogged(page)).toBeGreaterThan(0)
   })
 })
 

@@ -4,10 +4,11 @@ import type { Option, Words } from '../../core/game.ts'
 import { LanguageChooser, ThemeChooser } from '../frame/choosers.tsx'
 import { Dialog } from '../frame/dialog.tsx'
 import { Link } from '../link.tsx'
-import { choose, useSettings } from '../settings.ts'
+import { choose, PACES, useSettings } from '../settings.ts'
 import type { Snapshot, TableSource } from '../source/source.ts'
 import { useWords } from '../words/language.tsx'
 import { ForkLine } from './fork-line.tsx'
+import { useRecapWords } from './recap/words.ts'
 import { TableLinks } from './table-links.tsx'
 import { TableOptions } from './table-options.tsx'
 import { useSaving } from './use-saving.ts'
@@ -29,6 +30,7 @@ const SWITCHES = [
 
 export function MenuDialog({ snapshot, words: gameWords, offered, source, show, close }: MenuProps) {
   const words = useWords()
+  const recap = useRecapWords()
   const settings = useSettings()
   const [says, save] = useSaving(snapshot, source)
   return (
@@ -82,6 +84,19 @@ export function MenuDialog({ snapshot, words: gameWords, offered, source, show, 
             {words.menu[word]}
           </label>
         ))}
+        <label className="field">
+          <span>{recap.pace}</span>
+          <select
+            value={settings.pace}
+            onChange={(event) => choose({ pace: PACES.find((pace) => pace === event.target.value) ?? 'steady' })}
+          >
+            {PACES.map((pace) => (
+              <option key={pace} value={pace}>
+                {recap.paces[pace]}
+              </option>
+            ))}
+          </select>
+        </label>
         <div className="pair">
           <LanguageChooser className="box" />
           <ThemeChooser className="box" />

@@ -12,7 +12,8 @@ import { probe } from './probe.ts'
 import { slip } from './slip/load.ts'
 import { loader } from './words/load.ts'
 
-const shared = { arrows: true, Board, Holdings, Choices, Fact, parts, roundEnds: 'nobleLeaves', probe, propose, warns, slip }
+const tale = async () => (await import('./tale.ts')).tale
+const shared = { arrows: true, Board, Holdings, Choices, Fact, parts, roundEnds: 'nobleLeaves', probe, propose, warns, slip, tale }
 
 export const bruxelles1893Face: GameFace<State> = { ...shared, game: bruxelles1893, load: loader('first') }
 export const bruxelles1893RevisedFace: GameFace<State> = { ...shared, game: bruxelles1893Revised, load: loader('revised') }
