@@ -16,19 +16,13 @@ export function InSight({ rows }: { readonly rows: readonly ReactNode[] }): Reac
   const first = rows.length - (count - 1) * STRETCH
   return Array.from({ length: count }, (_, i) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: counted from the end
-    <Stretch key={count - i} isFirst={i === 0} rows={rows.slice(i && first + (i - 1) * STRETCH, first + i * STRETCH)} />
+    <Stretch key={count - i} rows={rows.slice(i && first + (i - 1) * STRETCH, first + i * STRETCH)} />
   ))
 }
 
-interface StretchProps {
-  /** The newest is seen first: it is drawn at once. */
-  readonly isFirst: boolean
-  readonly rows: readonly ReactNode[]
-}
-
-function Stretch({ isFirst, rows }: StretchProps): ReactNode {
+function Stretch({ rows }: { readonly rows: readonly ReactNode[] }): ReactNode {
   const box = useRef<HTMLDivElement>(null)
-  const [isSeen, setSeen] = useState(isFirst)
+  const [isSeen, setSeen] = useState(false)
   const [height, setHeight] = useState(rows.length * ROW)
   useEffect(() => {
     const element = box.current
@@ -40,15 +34,14 @@ function Stretch({ isFirst, rows }: StretchProps): ReactNode {
         if (!keeps && boundingClientRect.height > 0) setHeight(boundingClientRect.height)
         setSeen(keeps)
       },
-      { root: element.parentElement, rootMargin: NEAR },
+      { root: element.closest('[role="log"]'), rootMargin: NEAR },
     )
     watch.observe(element)
     return () => watch.disconnect()
   }, [])
-  const isDrawn = isSeen || isFirst
   return (
-    <div ref={box} style={isDrawn ? undefined : { height }}>
-      {isDrawn && rows}
+    <div ref={box} style={isSeen ? undefined : { height }}>
+      {isSeen && rows}
     </div>
   )
 }

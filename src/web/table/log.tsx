@@ -1,5 +1,5 @@
 // What happened, newest first, an entry an action: a sentence, its parts folded beneath. Only what is in sight is drawn.
-import { type ReactNode, useMemo } from 'react'
+import { Fragment, type ReactNode, useMemo } from 'react'
 import { SeatMark } from '../art/seat-mark.tsx'
 import { Whiplash } from '../art/whiplash.tsx'
 import { isStill } from '../still.ts'
@@ -15,9 +15,6 @@ import type { Scene } from './standing.ts'
 
 type LogProps = Omit<Scene, 'turn'>
 
-/** What stands in the log besides entries. */
-type Row = { readonly heading: string; readonly isSince: boolean } | { readonly entry: Entry } | 'divider'
-
 export function Log({ snapshot, seats, face, faceWords }: LogProps): ReactNode {
   const words = useWords()
   const says = useRecapWords()
@@ -27,12 +24,6 @@ export function Log({ snapshot, seats, face, faceWords }: LogProps): ReactNode {
   const fresh = hasActed ? since(entries, snapshot.you) : []
   const older = entries.slice(0, entries.length - fresh.length)
   const again = (some: readonly Entry[]) => begin(stepsOf(some), { isPaused: isStill(), isAgain: true })
-  const rows: readonly Row[] = [
-    ...(fresh.length > 0 ? [{ heading: words.table.sinceYou, isSince: true }] : []),
-    ...rounds(fresh),
-    ...(hasActed ? ['divider' as const] : []),
-    ...rounds(older),
-  ]
   return (
     <div
       className="log"
@@ -50,32 +41,33 @@ export function Log({ snapshot, seats, face, faceWords }: LogProps): ReactNode {
         </p>
       ))}
       {entries.length === 0 && <p className="soft">{words.table.noLog}</p>}
-      <InSight rows={rows.map(row)} />
-    </div>
-  )
-
-  function row(each: Row): ReactNode {
-    if (each === 'divider') return <Whiplash key="divider" className="divider" />
-    if ('entry' in each)
-      return <LogEntry key={each.entry.decision} entry={each.entry} {...{ seats, face, faceWords }} tell={() => again([each.entry])} />
-    return (
-      <h3 key={each.heading} className={each.isSince ? 'since' : undefined}>
-        {each.heading}
-        {each.isSince && (
+      {fresh.length > 0 && (
+        <h3 className="since">
+          {words.table.sinceYou}
           <button type="button" className="tell-again" onClick={() => again(fresh)}>
             {says.tellAgain}
           </button>
-        )}
-      </h3>
-    )
-  }
+        </h3>
+      )}
+      {rounds(fresh)}
+      {hasActed && <Whiplash className="divider" />}
+      {rounds(older)}
+    </div>
+  )
 
-  /** Newest first, under a heading for each round. */
-  function rounds(some: readonly Entry[]): Row[] {
-    return [...some].reverse().flatMap((entry, i, newest) => {
-      const heading = headingOf(entry)
-      return i === 0 || headingOf(newest[i - 1]) !== heading ? [{ heading, isSince: false }, { entry }] : [{ entry }]
-    })
+  function rounds(some: readonly Entry[]): ReactNode {
+    const headings = [...new Set(some.map(headingOf))].reverse()
+    return headings.map((round) => (
+      <Fragment key={round}>
+        <h3>{round}</h3>
+        <InSight
+          rows={some
+            .filter((entry) => headingOf(entry) === round)
+            .reverse()
+            .map((entry) => <LogEntry key={entry.decision} entry={entry} {...{ seats, face, faceWords }} tell={() => again([entry])} />)}
+        />
+      </Fragment>
+    ))
   }
 
   function headingOf({ era, round }: Entry): string {
