@@ -41,6 +41,8 @@ const view = (seq: number): TableView => ({
   invitation: null,
   spectatorLink: '/t/t1?watch=w',
   recovery: null,
+  listed: true,
+  isHost: false,
 })
 
 /** A server that answers from a list, and writes down what it was asked. */

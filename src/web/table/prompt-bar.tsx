@@ -16,7 +16,7 @@ interface PromptProps extends Scene {
   readonly showResult: (() => void) | null
 }
 
-const Strip = later(async () => (await import('./recap/strip.tsx')).Strip)
+const Strip = later(fetched(async () => (await import('./recap/strip.tsx')).Strip).fetch)
 const slips = fetched(() => import('./slip.tsx'))
 /** Nothing can be chosen before the board is there: the slip comes after it. */
 export const fetchSlip = slips.fetch

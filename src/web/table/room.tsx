@@ -5,6 +5,7 @@ import { Places } from '../board/places.tsx'
 import { useFlights } from '../board/use-flights.ts'
 import { WhyNot } from '../board/why-not.tsx'
 import { later } from '../frame/later.tsx'
+import { SkipLink } from '../frame/skip-link.tsx'
 import { whenIdle } from '../frame/when-idle.ts'
 import { useSettings } from '../settings.ts'
 import type { TableSource } from '../source/source.ts'
@@ -12,6 +13,7 @@ import { useWords } from '../words/language.tsx'
 import { Curtain } from './curtain.tsx'
 import type { DialogName } from './dialogs.tsx'
 import type { BoardProps, FaceWords, GameFace } from './face.ts'
+import { fetched } from './fetched.ts'
 import { HoldingsColumn } from './holdings-column.tsx'
 import { LiveLine } from './live-line.tsx'
 import { PhoneTabs } from './phone-tabs.tsx'
@@ -34,10 +36,10 @@ interface RoomProps {
 // Nobody needs them for the first move: they come while it is thought of.
 const loadDialogs = () => import('./dialogs.tsx')
 const Dialogs = later(async () => (await loadDialogs()).Dialogs)
-const Storyteller = later(async () => (await import('./recap/storyteller.tsx')).Storyteller)
-const LastAction = later(async () => (await import('./recap/last-action.tsx')).LastAction, <p className="last-action" />)
-const LastActions = later(async () => (await import('./recap/last-action.tsx')).LastActions)
-const Drawer = later(async () => (await import('./drawer.tsx')).Drawer, <aside className="drawer" />)
+const Storyteller = later(fetched(async () => (await import('./recap/storyteller.tsx')).Storyteller).fetch)
+const LastAction = later(fetched(async () => (await import('./recap/last-action.tsx')).LastAction).fetch, <p className="last-action" />)
+const LastActions = later(fetched(async () => (await import('./recap/last-action.tsx')).LastActions).fetch)
+const Drawer = later(fetched(async () => (await import('./drawer.tsx')).Drawer).fetch, <aside className="drawer" />)
 
 export function Room({ source, face, faceWords, snapshot }: RoomProps) {
   const words = useWords()
@@ -90,6 +92,7 @@ export function Room({ source, face, faceWords, snapshot }: RoomProps) {
   const tabs = <PhoneTabs tab={tab} choose={setTab} parts={face.parts} open={turn.open} words={faceWords.words} />
   return (
     <div ref={room} className={drawerToggled ? 'room drawer-toggled' : 'room'} data-tab={tab} data-game={snapshot.game}>
+      <SkipLink />
       <TableHeader
         {...scene}
         showMenu={() => setShown('menu')}

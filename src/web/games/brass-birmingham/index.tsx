@@ -26,7 +26,7 @@ export const brassBirminghamFace: GameFace<State> = {
   ...habits,
   slip: (props) => slips.now().slip(props),
   later: slips.fetch,
-  tale: async () => (await import('./tale.ts')).tale,
+  tale: fetched(async () => (await import('./tale.ts')).tale).fetch,
   warns: ({ actions }) => kindOf(actions[0]) === PASS,
   probe,
 }

@@ -29,5 +29,5 @@ export const skyriseFace: GameFace<State> = {
   slip: (props) => slips.now().slip(props),
   warns: isInVain,
   later: slips.fetch,
-  tale: async () => (await import('./tale.ts')).tale,
+  tale: fetched(async () => (await import('./tale.ts')).tale).fetch,
 }

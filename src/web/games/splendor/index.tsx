@@ -22,5 +22,5 @@ export const splendorFace: GameFace<State> = {
   ...habits,
   slip: (props) => slips.now().slip(props),
   later: slips.fetch,
-  tale: async () => (await import('./tale.ts')).tale,
+  tale: fetched(async () => (await import('./tale.ts')).tale).fetch,
 }

@@ -7,14 +7,10 @@ export function useTale(face: GameFace): Tale {
   const [tale, setTale] = useState<Tale>(known.get(face) ?? PLAIN)
   useEffect(() => {
     let wanted = true
-    face.tale?.().then(
-      (come) => {
-        known.set(face, come)
-        if (wanted) setTale(come)
-      },
-      // Without it the log is longer, and that is all.
-      () => {},
-    )
+    face.tale?.().then((come) => {
+      known.set(face, come)
+      if (wanted) setTale(come)
+    })
     return () => {
       wanted = false
     }
