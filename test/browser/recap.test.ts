@@ -2,6 +2,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { golden, sitDown } from './brass.ts'
+import { complaints } from './complaints.ts'
 import { mouse } from './hands.ts'
 import { eventually, openHouse } from './house.ts'
 import { decisionsLogged } from './player.ts'
@@ -39,6 +40,9 @@ test('what the others did is told step by step, on the board, by their panels an
   const [all, one] = [await lately(page).count(), await numbered(page).count()]
   expect(all).toBeGreaterThan(one)
   const first = await page.locator('.recap-says').innerText()
+  expect(await complaints(page)).toEqual([])
+  await page.emulateMedia({ colorScheme: 'dark' })
+  expect(await complaints(page)).toEqual([])
 
   // Where nothing shall move by itself, one steps by hand.
   await page.keyboard.press('ArrowRight')

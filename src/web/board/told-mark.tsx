@@ -5,7 +5,7 @@ import './told-mark.css'
 
 export function ToldMark({ mark }: { readonly mark: Mark }): ReactNode {
   return (
-    <span className="told-mark" data-mark={mark}>
+    <span className="told-mark" data-mark={mark} aria-hidden="true">
       {mark === 'new' ? null : <b>{mark}</b>}
     </span>
   )
@@ -32,9 +32,12 @@ export function SpotMark({ mark, at = MIDDLE }: SpotMarkProps): ReactNode {
     setSpot({ x: x + width * at[0] + (at === MIDDLE ? r * 1.5 : 0), y: y + height * at[1], r })
   }, [at])
   return (
+    // biome-ignore lint/a11y/noAriaHiddenOnFocusable: nothing in it takes the focus
     <g
       ref={own}
       className="told-spot"
+      // What happened is said in words where it is told.
+      aria-hidden="true"
       data-mark={mark}
       transform={spot ? `translate(${spot.x} ${spot.y}) scale(${spot.r / RADIUS})` : undefined}
     >

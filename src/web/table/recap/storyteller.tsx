@@ -7,6 +7,7 @@ import { isStill } from '../../still.ts'
 import type { GameFace } from '../face.ts'
 import { entriesOf, since } from '../log-entries.ts'
 import type { Scene } from '../standing.ts'
+import { isAlone } from '../table-header.tsx'
 import { marksOf, stepsOf, touchedIn } from './tale.ts'
 import { begin, end, pause, stepOf, stepTo, type Telling, useTelling } from './telling.ts'
 import { forget, toldUpTo } from './told-before.ts'
@@ -46,6 +47,8 @@ export function Storyteller({ snapshot, face, turn, tab, toTab }: StorytellerPro
   useBeginning({
     id: snapshot.id,
     isAsked: turn.seat !== null && !turn.isChoosing && you !== null,
+    // Those who share a device and hide nothing see what happens: only one who comes to it is told.
+    mine: isAlone(snapshot) ? entries.filter(({ seat }) => seat === you).length : 0,
     decisions: snapshot.decisions,
     fresh,
     isOff: pace === 'off',
@@ -74,14 +77,23 @@ interface Tabs {
 /** What is told of comes into sight: its part of the board, its corner of a map, and from under the strip. */
 function useInSight(places: readonly string[], tabs: Tabs): void {
   const latest = useRef(tabs)
+  const left = useRef<string | null>(null)
   useEffect(() => {
     latest.current = tabs
   })
   useEffect(() => {
     const { parts, tab, toTab } = latest.current
-    const isHere = parts.find(({ id }) => id === tab)
-    const other = isHere && !places.some(isHere.holds) && parts.find(({ holds }) => places.some(holds))
-    if (other) toTab(other.id)
+    const here = parts.find(({ id }) => id === tab)
+    const other = here && !places.some(here.holds) && parts.find(({ holds }) => places.some(holds))
+    if (other) {
+      left.current ??= tab
+      toTab(other.id)
+    }
+    // Afterwards one is where one was.
+    if (places.length === 0 && left.current) {
+      toTab(left.current)
+      left.current = null
+    }
     // After the tab has turned, the last place first, so that the first one is certainly seen.
     const timer = setTimeout(() => {
       for (const place of [...places].reverse()) for (const element of document.querySelectorAll(`[data-place="${place}"]`)) show(element)
@@ -102,6 +114,8 @@ const ROUND_ABOUT = 10
 interface Beginning {
   readonly id: string
   readonly isAsked: boolean
+  /** How many actions of one's own stand: after another one, the turn is another. */
+  readonly mine: number
   readonly decisions: number
   readonly fresh: ReturnType<typeof stepsOf>
   readonly isOff: boolean
@@ -109,19 +123,20 @@ interface Beginning {
 
 /** It is told once, when one is asked; what comes while one thinks is not. */
 function useBeginning(now: Beginning): void {
-  const { id, isAsked, decisions, isOff } = now
+  const { id, isAsked, mine, decisions, isOff } = now
   const latest = useRef(now)
   useEffect(() => {
     latest.current = now
   })
   // What was taken back can happen otherwise, and is told anew.
   useEffect(() => forget(id, decisions), [id, decisions])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another turn is another beginning
   useEffect(() => {
     const { fresh } = latest.current
     const last = fresh.at(-1)?.entries.at(-1)?.last ?? -1
     if (!isAsked || isOff || last < toldUpTo(id, last)) return
     begin(fresh, { isPaused: isStill(), isAgain: false })
-  }, [id, isAsked, isOff])
+  }, [id, isAsked, mine, isOff])
 }
 
 /** Space pauses, arrows step, Esc ends; on a button or a place they mean that, and where somebody types what is typed. */
