@@ -14,6 +14,13 @@ export function ToldMark({ mark }: { readonly mark: Mark }): ReactNode {
 /** How large a disc is on the screen, in pixels. */
 const RADIUS = 11
 
+/** Numbers are drawn: text in a place would have to be part of its name. There are as many as a step has sentences. */
+const DIGITS = [
+  'M-2.2-2.6 .6-4.6V4.6',
+  'M-2.7-2.4C-2.4-5.6 2.9-5.6 2.7-2.2 2.6-.3-1 1.4-2.9 4.4H3',
+  'M-2.6-3.6C-.9-5.7 3-4.9 2.6-2.2 2.4-.6 .8-.3-.6-.3 1.2-.3 3.1 .4 3 2.3 2.8 5.1-1.6 5.4-3 3.2',
+] as const
+
 interface SpotMarkProps {
   readonly mark: Mark
   /** Where in the box of what is drawn it stands, from left and from above; beside the middle where nothing is said. */
@@ -32,19 +39,16 @@ export function SpotMark({ mark, at = MIDDLE }: SpotMarkProps): ReactNode {
     setSpot({ x: x + width * at[0] + (at === MIDDLE ? r * 1.5 : 0), y: y + height * at[1], r })
   }, [at])
   return (
-    // biome-ignore lint/a11y/noAriaHiddenOnFocusable: nothing in it takes the focus
     <g
       ref={own}
       className="told-spot"
-      // What happened is said in words where it is told.
-      aria-hidden="true"
       data-mark={mark}
       transform={spot ? `translate(${spot.x} ${spot.y}) scale(${spot.r / RADIUS})` : undefined}
     >
       {spot && mark !== 'new' && (
         <>
           <circle r={RADIUS} />
-          <text dy=".36em">{mark}</text>
+          <path className="told-digit" d={DIGITS[mark - 1]} />
         </>
       )}
       {spot && mark === 'new' && <path d={at[0] === 1 ? 'M3 -10V3H-10z' : 'M0 -6L6 0 0 6-6 0z'} />}
