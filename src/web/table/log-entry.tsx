@@ -1,5 +1,5 @@
 // An action in the log: who, and what in a sentence; its other parts are folded beneath, and open while it is told.
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { SeatMark } from '../art/seat-mark.tsx'
 import type { Entry } from './log-entries.ts'
 import { Sentence, type Telling } from './recap/sentence.tsx'
@@ -23,8 +23,12 @@ export function LogEntry({ entry, tell, ...telling }: LogEntryProps): ReactNode 
   const parts = lines.filter((line) => !said.includes(line))
   const isTold = told?.entries.some(({ decision }) => decision === entry.decision) ?? false
   const isOpen = unfolded || isTold
+  const box = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (isTold) showInLog(box.current)
+  }, [isTold])
   return (
-    <div className="log-entry" data-seat={seat} data-told={isTold}>
+    <div ref={box} className="log-entry" data-seat={seat} data-told={isTold}>
       <SeatMark seat={seat} />
       <button type="button" className="log-said" title={says.tellThis} onClick={tell}>
         <Sentence lines={said} after={null} {...telling} />
@@ -46,4 +50,13 @@ export function LogEntry({ entry, tell, ...telling }: LogEntryProps): ReactNode 
       )}
     </div>
   )
+}
+
+/** What is told comes into sight in the log, and nothing else moves. */
+function showInLog(entry: HTMLElement | null): void {
+  const log = entry?.closest('.log')
+  if (!entry || !log) return
+  const above = entry.offsetTop - log.scrollTop
+  const below = above + entry.offsetHeight - log.clientHeight
+  if (above < 0 || below > 0) log.scrollTop += above < 0 ? above : Math.min(above, below)
 }

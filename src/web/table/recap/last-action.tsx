@@ -1,5 +1,5 @@
 // The line at the foot of an opponent's panel: what he did last, cut where it is long. On a phone the same stands in a list with the scores.
-import type { ReactNode } from 'react'
+import { type ReactNode, useMemo } from 'react'
 import type { Seat } from '../../../core/game.ts'
 import { SeatMark } from '../../art/seat-mark.tsx'
 import { useWords } from '../../words/language.tsx'
@@ -27,9 +27,11 @@ function useLast({ snapshot, seats, face, faceWords }: LastProps): (seat: Seat) 
   const { table } = useWords()
   const tale = useTale(face)
   const told = stepOf(useTelling())
-  const entries = entriesOf(snapshot.lines, face)
-  const steps = stepsOf(entries)
-  const fresh = stepsOf(since(entries, snapshot.you))
+  const { lines: heard, you } = snapshot
+  const [steps, fresh] = useMemo(() => {
+    const entries = entriesOf(heard, face)
+    return [stepsOf(entries), stepsOf(since(entries, you))]
+  }, [heard, face, you])
   const begins = (step: Step) => step.entries[0].decision
   return (seat) => {
     const step = steps.filter((each) => each.seat === seat).at(-1)
@@ -37,7 +39,7 @@ function useLast({ snapshot, seats, face, faceWords }: LastProps): (seat: Seat) 
     const lines = step.entries.map((entry) => saidOf(entry, tale)[0])
     const number = fresh.findIndex((each) => begins(each) === begins(step)) + 1
     return {
-      number: number > 0 && snapshot.you !== null ? number : null,
+      number: number > 0 && you !== null ? number : null,
       says: plainSentence(lines, seat, { seats, faceWords, between: table.between }),
       isTold: told !== null && begins(told) === begins(step),
     }
