@@ -6,7 +6,8 @@ import { chosenLanguage, SETTINGS_KEY, storedSettings } from './chosen-language.
 export const THEMES = ['light', 'dark', 'system'] as const
 export type Theme = (typeof THEMES)[number]
 
-export const PACES = ['calm', 'steady', 'quick'] as const
+/** How fast it is told what the others did, if it is. */
+export const PACES = ['calm', 'steady', 'quick', 'off'] as const
 export type Pace = (typeof PACES)[number]
 
 export interface Settings {
@@ -70,6 +71,6 @@ function read(): Settings {
     quick: kept.quick === true,
     curtain: kept.curtain !== false,
     sound: kept.sound === true,
-    pace: PACES.find((p) => p === kept.pace) ?? 'steady',
+    pace: PACES.find((pace) => pace === kept.pace) ?? 'steady',
   }
 }

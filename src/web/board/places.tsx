@@ -1,6 +1,7 @@
 // What every place of a table is told: which can be picked, which are, and whom to tell.
 import { createContext, type ReactNode, useContext, useEffect, useMemo } from 'react'
 import { point, pointing } from './pointed.ts'
+import { type Mark, useMark } from './told.ts'
 
 export interface Picking {
   /** Places that can be picked now, given those picked already: they have the ring. */
@@ -40,6 +41,8 @@ export interface Placed {
   readonly isPicked: boolean
   /** It does nothing. */
   readonly isClosed: boolean
+  /** How it is marked by what happened. */
+  readonly mark: Mark | undefined
   /** Why it is not open, where that is to be told. */
   readonly why: string | null
   /** Whether arrow keys lead to it. */
@@ -49,6 +52,7 @@ export interface Placed {
   readonly attributes: {
     readonly 'data-place': string
     readonly 'data-open': boolean
+    readonly 'data-told': Mark | undefined
     readonly 'aria-pressed': boolean
     readonly 'aria-disabled': boolean
     readonly 'aria-description': string | undefined
@@ -59,6 +63,7 @@ export interface Placed {
 /** A place of the table, by the name that `describe` gives it. */
 export function usePlace(place: string): Placed {
   const { open, anew, chosen, pick, explain, arrows } = useContext(Told)
+  const mark = useMark(place)
   const isOpen = open.has(place)
   const isPicked = chosen.has(place)
   const isClosed = !isOpen && !anew.has(place)
@@ -66,13 +71,14 @@ export function usePlace(place: string): Placed {
   const attributes = {
     'data-place': place,
     'data-open': isOpen,
+    'data-told': mark,
     'aria-pressed': isPicked,
     'aria-disabled': isClosed,
     'aria-description': why ?? undefined,
     onClick: () => pick(place),
     ...pointing(place),
   }
-  return { isOpen, isPicked, isClosed, why, arrows, pick, attributes }
+  return { isOpen, isPicked, isClosed, mark, why, arrows, pick, attributes }
 }
 
 /** Whether a place can be picked, now or in place of something chosen already: for what is drawn as a place only then. */

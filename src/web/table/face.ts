@@ -3,7 +3,7 @@ import type { ComponentType, ReactNode } from 'react'
 import type { Action } from '../../core/action.ts'
 import type { Block } from '../../core/block.ts'
 import type { Game, Options, Problem, Seat, Words } from '../../core/game.ts'
-import type { Language } from '../../core/words.ts'
+import type { Language, Told } from '../../core/words.ts'
 import type { SeatInfo } from '../../wire/seats.ts'
 import type { Picking } from '../board/places.tsx'
 import type { Choice } from './choice.ts'
@@ -118,6 +118,8 @@ export interface GameFace<S extends Block = Block> extends Habits<S> {
   readonly rounds?: { readonly begin: readonly string[]; name(round: number, words: Words): string }
   /** In a game of several eras: the event told when the next one begins, with which rounds are counted anew, and the name of each. */
   readonly eras?: { readonly begins: string; name(era: number, words: Words): string }
+  /** How its log is made short enough to be told, and where on the board it happened. */
+  tale?(): Promise<Tale<S>>
   /** What the slip says of what is chosen: a picture, the price, the gain. What a face leaves out is said in the page's plain words. */
   slip?(props: SlipProps<S>): SlipContent
   /** Loads what the first move does not need, like the slips, while it is thought of. */
@@ -126,6 +128,14 @@ export interface GameFace<S extends Block = Block> extends Habits<S> {
   warns?(plan: Plan<S>): boolean
   /** The action whose refusal explains a place: hovering a card asks why it cannot be bought. */
   probe(s: S, seat: Seat, place: string): Action | null
+}
+
+/** How a game's log is made short, and where on the table it happened. */
+export interface Tale<S extends Block = Block> {
+  /** Events that are worth no sentence of their own. */
+  readonly quiet: ReadonlySet<string>
+  /** The places, as the table lies now, that an event was about; those of a seat's own are none of them. */
+  touches(line: Told, s: S): readonly string[]
 }
 
 export interface FaceWords<S extends Block = Block> {

@@ -36,6 +36,9 @@ interface RoomProps {
 // Nobody needs them for the first move: they come while it is thought of.
 const loadDialogs = () => import('./dialogs.tsx')
 const Dialogs = later(async () => (await loadDialogs()).Dialogs)
+const Storyteller = later(fetched(async () => (await import('./recap/storyteller.tsx')).Storyteller).fetch)
+const LastAction = later(fetched(async () => (await import('./recap/last-action.tsx')).LastAction).fetch, <p className="last-action" />)
+const LastActions = later(fetched(async () => (await import('./recap/last-action.tsx')).LastActions).fetch)
 const Drawer = later(fetched(async () => (await import('./drawer.tsx')).Drawer).fetch, <aside className="drawer" />)
 
 export function Room({ source, face, faceWords, snapshot }: RoomProps) {
@@ -103,12 +106,14 @@ export function Room({ source, face, faceWords, snapshot }: RoomProps) {
             <face.Board {...board} />
           </section>
           {!face.parts && tabs}
-          <HoldingsColumn Holdings={face.Holdings} board={board} />
+          <HoldingsColumn Holdings={face.Holdings} board={board} foot={(seat) => <LastAction {...scene} seat={seat} />} />
         </main>
         <Drawer {...scene} say={source.say} />
         <PromptBar {...scene} board={board} showResult={over ? () => setShown('end') : null} />
       </Places>
       <WhyNot within={room} explain={turn.explain} seq={snapshot.position.seq} />
+      <LastActions {...scene} />
+      <Storyteller {...scene} tab={tab} toTab={setTab} />
       <LiveLine {...scene} />
       {snapshot.passTo !== null && <Curtain name={seats[snapshot.passTo].name} lift={source.takeDevice} />}
       {dialog && <Dialogs {...scene} {...{ source, close }} name={dialog} show={setShown} />}

@@ -16,7 +16,7 @@ import {
 import { BARREL, BarrelShape } from '../../art/goods.tsx'
 import { IndustryShape } from '../../art/industry.tsx'
 import { SignShape } from '../../art/sign.tsx'
-import { Spot } from '../../board/place.tsx'
+import { CORNER, Spot } from '../../board/place.tsx'
 import { Ring } from '../../board/ring.tsx'
 import { said } from '../../board/words.ts'
 import { BOXES, SPACE_AT } from './boxes.ts'
@@ -64,6 +64,7 @@ function Space({ scene, space }: { readonly scene: Scene; readonly space: number
       place={place}
       label={spaceLabel(scene, space)}
       className="bb-spot bb-space"
+      markAt={CORNER}
       data={{ ...spotData(scene, place), 'data-blank': isBlank }}
     >
       <g transform={`translate(${x} ${y})`}>

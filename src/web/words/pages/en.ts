@@ -15,7 +15,7 @@ export const en: PageWords = {
     curtainSays: 'While the device is passed to the next player',
     pace: 'What the others did',
     paceSays: 'How fast it is told when your turn comes',
-    paces: { calm: 'Calm', steady: 'Steady', quick: 'Quick' },
+    paces: { calm: 'Calm', steady: 'Steady', quick: 'Quick', off: 'Not at all' },
     look: 'Look and sound',
     theme: 'Theme',
     sound: 'Sound',

@@ -15,7 +15,7 @@ export const uk: PageWords = {
     curtainSays: 'Поки пристрій передають наступному гравцеві',
     pace: 'Що зробили інші',
     paceSays: 'Як швидко про це розповідати, коли хід ваш',
-    paces: { calm: 'Спокійно', steady: 'Рівно', quick: 'Швидко' },
+    paces: { calm: 'Спокійно', steady: 'Рівно', quick: 'Швидко', off: 'Не треба' },
     look: 'Вигляд і звук',
     theme: 'Вигляд',
     sound: 'Звук',

@@ -15,7 +15,7 @@ export const zhHant: PageWords = {
     curtainSays: '把裝置交給下一位玩家的時候',
     pace: '其他人做了什麼',
     paceSays: '輪到你時，以多快的速度敘述',
-    paces: { calm: '從容', steady: '平穩', quick: '快速' },
+    paces: { calm: '從容', steady: '平穩', quick: '快速', off: '不敘述' },
     look: '外觀與聲音',
     theme: '外觀',
     sound: '聲音',
