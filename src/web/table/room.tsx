@@ -3,7 +3,6 @@ import { useEffect, useMemo, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { Places } from '../board/places.tsx'
 import { useFlights } from '../board/use-flights.ts'
-import { WhyNot } from '../board/why-not.tsx'
 import { later } from '../frame/later.tsx'
 import { whenIdle } from '../frame/when-idle.ts'
 import { useSettings } from '../settings.ts'
@@ -35,6 +34,7 @@ interface RoomProps {
 // Nobody needs them for the first move: they come while it is thought of.
 const loadDialogs = () => import('./dialogs.tsx')
 const Dialogs = later(async () => (await loadDialogs()).Dialogs)
+const Explaining = later(async () => (await import('../board/explaining.tsx')).Explaining)
 
 export function Room({ source, face, faceWords, snapshot }: RoomProps) {
   const words = useWords()
@@ -64,7 +64,7 @@ export function Room({ source, face, faceWords, snapshot }: RoomProps) {
   useSounds(snapshot)
   useShortcuts({
     turn,
-    help: () => setShown('help'),
+    help: () => setShown(face.explainer ? 'legend' : 'help'),
     command: () => {
       const line = () => room.current?.querySelector<HTMLInputElement>('[data-command]')
       // The line can be focused only once it is shown: the tab of a phone, or the drawer where it is folded away.
@@ -105,10 +105,16 @@ export function Room({ source, face, faceWords, snapshot }: RoomProps) {
         <Drawer {...scene} say={source.say} />
         <PromptBar {...scene} board={board} showResult={over ? () => setShown('end') : null} />
       </Places>
-      <WhyNot within={room} explain={turn.explain} seq={snapshot.position.seq} />
+      <Explaining
+        {...{ within: room, face, board, close }}
+        whyNot={turn.whyNot}
+        legend={dialog === 'legend'}
+        showLegend={() => setShown('legend')}
+        showKeys={() => setShown('help')}
+      />
       <LiveLine {...scene} />
       {snapshot.passTo !== null && <Curtain name={seats[snapshot.passTo].name} lift={source.takeDevice} />}
-      {dialog && <Dialogs {...scene} {...{ source, close }} name={dialog} show={setShown} />}
+      {dialog && dialog !== 'legend' && <Dialogs {...scene} {...{ source, close }} name={dialog} show={setShown} />}
     </div>
   )
 }
