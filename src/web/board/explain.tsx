@@ -31,7 +31,7 @@ export function Explain<S extends Block>({ within, explainer, board, whyNot, sho
   })
   if (!asked?.element.isConnected) return null
   const explained = asked.how === 'focus' ? null : (explainer?.explain(asked.about, board) ?? null)
-  const reason = whyNot(asked.about)
+  const reason = asked.isPlace ? whyNot(asked.about) : null
   if (!explained && !reason) return null
   const isSheet = asked.how === 'press'
   return (

@@ -14,6 +14,8 @@ export type How = 'rest' | 'focus' | 'key' | 'press'
 
 export interface Asked {
   readonly about: string
+  /** Whether it is a place: then it may say why it cannot be picked. */
+  readonly isPlace: boolean
   readonly element: Element
   readonly how: How
 }
@@ -37,6 +39,8 @@ export function useAsked(within: RefObject<HTMLElement | null>): Asking {
 
 const aboutOf = (element: Element | null): string | undefined =>
   element instanceof HTMLElement || element instanceof SVGElement ? (element.dataset.about ?? element.dataset.place) : undefined
+
+const isPlace = (element: Element): boolean => element.hasAttribute('data-place') && !element.hasAttribute('data-about')
 
 const pieceOf = (target: EventTarget | null): Element | null =>
   target instanceof Element ? target.closest('[data-about], [data-place]') : null
@@ -70,7 +74,7 @@ function listen(room: HTMLElement, tell: (asked: Asked | null) => void): { forge
   const hide = () => show(null)
   function ask(element: Element, how: How): void {
     const about = aboutOf(element)
-    if (about !== undefined) show({ about, element, how })
+    if (about !== undefined) show({ about, isPlace: isPlace(element), element, how })
   }
 
   function move(event: PointerEvent): void {
