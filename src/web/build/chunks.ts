@@ -25,7 +25,7 @@ export const stylesOf = (chunks: readonly Chunk[]): string[] => [
 ]
 
 /** Which fonts a language needs: digits and names are Latin everywhere; Chinese is set in the system's faces. */
-export const FONTS: Readonly<Record<Language, RegExp>> = {
+const FONTS: Readonly<Record<Language, RegExp>> = {
   en: /-latin-\d.*\.woff2$/,
   ru: /-(latin|cyrillic)-\d.*\.woff2$/,
   uk: /-(latin|cyrillic)-\d.*\.woff2$/,

@@ -5,6 +5,7 @@ import type { Block } from '../../core/block.ts'
 import type { Game, Options, Problem, Seat, Words } from '../../core/game.ts'
 import type { Language, Told } from '../../core/words.ts'
 import type { SeatInfo } from '../../wire/seats.ts'
+import type { Explanation, LegendEntry } from '../board/explained.ts'
 import type { Picking } from '../board/places.tsx'
 import type { Choice } from './choice.ts'
 import type { Habits } from './intent.ts'
@@ -127,7 +128,22 @@ export interface GameFace<S extends Block = Block> extends Habits<S> {
   /** Whether a plan misses what the person is likely to want: then it is never done at once. */
   warns?(plan: Plan<S>): boolean
   /** The action whose refusal explains a place: hovering a card asks why it cannot be bought. */
-  probe(s: S, seat: Seat, place: string): Action | null
+  probe(s: S, seat: Seat, wanted: Wanted): Action | null
+  /** Loads what its pieces say of themselves, and its legend. */
+  explainer?(language: Language): Promise<Explainer<S>>
+}
+
+/** What its pieces say of themselves, in one language. */
+export interface Explainer<S extends Block = Block> {
+  /** Of a place, by its name, or of whatever else carries `data-about`; null where there is nothing to say. */
+  explain(about: string, board: BoardProps<S>): Explanation | null
+  legend(board: BoardProps<S>): readonly LegendEntry[]
+}
+
+/** A place that somebody asks about, and what he has picked meanwhile: what he seems to want. */
+export interface Wanted {
+  readonly place: string
+  readonly picked?: readonly string[]
 }
 
 /** How a game's log is made short, and where on the table it happened. */

@@ -3,7 +3,6 @@ import { useEffect, useMemo, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { Places } from '../board/places.tsx'
 import { useFlights } from '../board/use-flights.ts'
-import { WhyNot } from '../board/why-not.tsx'
 import { later } from '../frame/later.tsx'
 import { SkipLink } from '../frame/skip-link.tsx'
 import { whenIdle } from '../frame/when-idle.ts'
@@ -40,6 +39,7 @@ const Storyteller = later(fetched(async () => (await import('./recap/storyteller
 const LastAction = later(fetched(async () => (await import('./recap/last-action.tsx')).LastAction).fetch, <p className="last-action" />)
 const LastActions = later(fetched(async () => (await import('./recap/last-action.tsx')).LastActions).fetch)
 const Drawer = later(fetched(async () => (await import('./drawer.tsx')).Drawer).fetch, <aside className="drawer" />)
+const Explaining = later(async () => (await import('../board/explaining.tsx')).Explaining)
 
 export function Room({ source, face, faceWords, snapshot }: RoomProps) {
   const words = useWords()
@@ -69,7 +69,7 @@ export function Room({ source, face, faceWords, snapshot }: RoomProps) {
   useSounds(snapshot)
   useShortcuts({
     turn,
-    help: () => setShown('help'),
+    help: () => setShown(face.explainer ? 'legend' : 'help'),
     command: () => {
       const line = () => room.current?.querySelector<HTMLInputElement>('[data-command]')
       // The line can be focused only once it is shown: the tab of a phone, or the drawer where it is folded away.
@@ -111,12 +111,18 @@ export function Room({ source, face, faceWords, snapshot }: RoomProps) {
         <Drawer {...scene} say={source.say} />
         <PromptBar {...scene} board={board} showResult={over ? () => setShown('end') : null} />
       </Places>
-      <WhyNot within={room} explain={turn.explain} seq={snapshot.position.seq} />
       <LastActions {...scene} />
       <Storyteller {...scene} tab={tab} toTab={setTab} />
+      <Explaining
+        {...{ within: room, face, board, close }}
+        whyNot={turn.whyNot}
+        legend={dialog === 'legend'}
+        showLegend={() => setShown('legend')}
+        showKeys={() => setShown('help')}
+      />
       <LiveLine {...scene} />
       {snapshot.passTo !== null && <Curtain name={seats[snapshot.passTo].name} lift={source.takeDevice} />}
-      {dialog && <Dialogs {...scene} {...{ source, close }} name={dialog} show={setShown} />}
+      {dialog && dialog !== 'legend' && <Dialogs {...scene} {...{ source, close }} name={dialog} show={setShown} />}
     </div>
   )
 }

@@ -110,7 +110,6 @@ export const en: UiWords = {
     watching: 'Watching',
     watchingSays: (name) => `You are watching. ${name} is to move.`,
     waitFor: (names) => `${names} to move.`,
-    notYourTurn: (name) => `It is ${name}’s turn.`,
     round: (round) => `round ${round}`,
     menu: 'Menu',
     log: 'Log',

@@ -109,7 +109,6 @@ export const ru: UiWords = {
     watching: 'Вы зритель',
     watchingSays: (name) => `Вы смотрите партию. Ходит ${name}.`,
     waitFor: (names) => `Ходит ${names}.`,
-    notYourTurn: (name) => `Сейчас ходит ${name}.`,
     round: (round) => `раунд ${round}`,
     menu: 'Меню',
     log: 'Ход игры',

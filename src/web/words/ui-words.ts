@@ -88,7 +88,6 @@ export interface UiWords {
     readonly watching: string
     readonly watchingSays: (name: string) => string
     readonly waitFor: (names: string) => string
-    readonly notYourTurn: (name: string) => string
     readonly round: (round: number) => string
     readonly menu: string
     readonly log: string

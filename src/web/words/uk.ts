@@ -109,7 +109,6 @@ export const uk: UiWords = {
     watching: 'Ви глядач',
     watchingSays: (name) => `Ви спостерігаєте. Ходить ${name}.`,
     waitFor: (names) => `Ходить ${names}.`,
-    notYourTurn: (name) => `Зараз ходить ${name}.`,
     round: (round) => `раунд ${round}`,
     menu: 'Меню',
     log: 'Перебіг',

@@ -104,7 +104,6 @@ export const zhHant: UiWords = {
     watching: '觀戰中',
     watchingSays: (name) => `你正在觀戰。輪到${name}。`,
     waitFor: (names) => `輪到${names}。`,
-    notYourTurn: (name) => `現在輪到${name}。`,
     round: (round) => `第 ${round} 輪`,
     menu: '選單',
     log: '紀錄',

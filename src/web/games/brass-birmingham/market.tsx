@@ -23,7 +23,12 @@ export function Market({ kind, scene }: { readonly kind: keyof typeof MARKETS; r
   const name = kind === 'coal' ? phrases.coalMarket : phrases.ironMarket
   const prices = Array.from({ length: spaces / 2 }, (_, i) => i + 1)
   return (
-    <div className="bb-market" role="img" aria-label={said(name, phrases.market(words.name(kind, cubes), words.name('money', next)))}>
+    <div
+      className="bb-market"
+      data-about={`market:${kind}`}
+      role="img"
+      aria-label={said(name, phrases.market(words.name(kind, cubes), words.name('money', next)))}
+    >
       <p>{name}</p>
       <PlaceMark place={marketPlace(kind)} />
       <ol>

@@ -46,7 +46,7 @@ function Pile({ table, token }: { readonly table: BoardProps<State>; readonly to
   )
   if (token === GOLD)
     return (
-      <div className="sp-pile" data-glass={gem} role="img" aria-label={label}>
+      <div className="sp-pile" data-about={place} data-glass={gem} role="img" aria-label={label}>
         {inside}
         <PlaceMark place={place} />
       </div>
