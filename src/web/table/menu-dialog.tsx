@@ -73,7 +73,7 @@ export function MenuDialog({ snapshot, words: gameWords, offered, source, show, 
         </li>
       </ul>
       <ForkLine fork={snapshot.fork} />
-      <TableOptions snapshot={snapshot} offered={offered} words={gameWords} />
+      <TableOptions snapshot={snapshot} offered={offered} words={gameWords.options} />
       <h3>{words.menu.settings}</h3>
       <div className="menu-settings">
         {SWITCHES.map(([setting, word]) => (
