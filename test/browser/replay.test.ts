@@ -1,4 +1,5 @@
 // Looking back: through a game with the scrubber, to a move by its link, and on from there at another table.
+import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { finishedHere, finishedThere, playedRecord } from './finished.ts'
 import { mouse } from './hands.ts'
@@ -7,6 +8,12 @@ import { decideByCommand, decisionsLogged, nextQuestion, playOneDecision } from 
 import { layTable } from './tables.ts'
 
 const house = openHouse()
+
+/** Plays on from where the replay stands, with those whom the page proposes. */
+async function playOn(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Play on from here' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Play on', exact: true }).click()
+}
 
 test('the scrubber goes through a finished game, by buttons, slider, arrow keys and log', async () => {
   const page = await house.someone()
@@ -55,7 +62,7 @@ test('a finished game is played on from one of its moves, at a table of its own'
   const page = await house.someone()
   const { path } = await finishedHere(page, 'fork')
   await page.goto(`${path}/replay?move=10`)
-  await page.getByRole('button', { name: 'Play on from here' }).click()
+  await playOn(page)
   await page.waitForURL((url) => url.pathname !== `${path}/replay`)
   await nextQuestion(page)
   await playOneDecision(page, mouse)
@@ -70,11 +77,11 @@ test.each(['on this device', 'on the server'])('where a finished game %s ends, n
   const { path, decisions } = await (where === 'on the server' ? finishedThere(page, house.club.base) : finishedHere(page, 'the end'))
   await page.goto(`${path}/replay`)
   await page.getByText(`Move ${decisions} of ${decisions}`).waitFor()
-  const playOn = page.getByRole('button', { name: 'Play on from here' })
-  expect(await playOn.isDisabled()).toBe(true)
+  const offer = page.getByRole('button', { name: 'Play on from here' })
+  expect(await offer.isDisabled()).toBe(true)
   await page.keyboard.press('ArrowLeft')
-  await eventually(() => playOn.isDisabled()).toBe(false)
-  await playOn.click()
+  await eventually(() => offer.isDisabled()).toBe(false)
+  await playOn(page)
   await page.waitForURL((url) => /^\/t\/[\w-]+$/.test(url.pathname) && url.pathname !== path)
 })
 
@@ -84,7 +91,7 @@ test('a running game on this device is played on from its last move, at a table 
   await decideByCommand(page, 'take dse')
   await page.goto(`${path}/replay`)
   await page.getByText('Move 1 of 1').waitFor()
-  await page.getByRole('button', { name: 'Play on from here' }).click()
+  await playOn(page)
   await page.waitForURL((url) => /^\/t\/[\w-]+$/.test(url.pathname) && url.pathname !== path)
   await eventually(() => decisionsLogged(page)).toBe(1)
 })
@@ -93,7 +100,7 @@ test('on the server, whoever plays on keeps the seat and invites the other anew'
   const page = await house.someone()
   const { path } = await finishedThere(page, house.club.base)
   await page.goto(`${path}/replay?move=8`)
-  await page.getByRole('button', { name: 'Play on from here' }).click()
+  await playOn(page)
   await page.waitForURL((url) => /^\/t\/\w+$/.test(url.pathname) && url.pathname !== path)
   const bob = await house.someone()
   await bob.goto(await page.getByLabel(/^Invitation/).inputValue())
@@ -117,4 +124,10 @@ test('a record that was saved is read again; one that was changed by hand is ref
     .getByText(new RegExp(`of ${decisions}|The deal`))
     .first()
     .waitFor()
+  for (let move = 0; move < 9; move++) await page.getByRole('button', { name: 'One move on' }).click()
+  await playOn(page)
+  // Whoever reads a record plays on against bots, unless he says otherwise.
+  await page.waitForURL(/\/t\/local-/)
+  const laid = await page.evaluate(() => localStorage.getItem(`tassel.table.${location.pathname.split('/').at(-1)}`))
+  expect(JSON.parse(laid ?? '')).toMatchObject({ card: { seats: [{ kind: 'person' }, { kind: 'bot', name: 'greedy' }] } })
 })

@@ -76,6 +76,8 @@ function Forget({ card, forget, close }: ForgetProps) {
 function Row({ card }: { readonly card: Listed }) {
   const { words } = useSpoken()
   const volume = volumeOf(card.game)
+  // Whoever finds it among the open tables wants to know whose it is.
+  const host = card.you === null && card.host !== undefined ? card.seats[card.host].name : ''
   return (
     <Link
       className={card.yourTurn ? 'row yours' : 'row'}
@@ -88,16 +90,19 @@ function Row({ card }: { readonly card: Listed }) {
         </b>
         <span className="of">
           {volume?.meta.title ?? card.game}
+          {host && ` · ${words.home.hostedBy(host)}`}
           {card.local && `, ${words.home.onThisDevice}`}
           {card.fork && `, ${words.fork.short(card.fork.at)}`}
         </span>
       </span>
       <span className="marks">
-        {card.seats.map(({ seat, kind }) => (
-          <span key={seat} className={`mark ${kind}${card.actors & (1 << seat) ? ' moving' : ''}`}>
-            <SeatMark seat={seat} />
-          </span>
-        ))}
+        {card.seats
+          .filter(({ kind }) => kind !== 'closed')
+          .map(({ seat, kind }) => (
+            <span key={seat} className={`mark ${kind}${card.actors & (1 << seat) ? ' moving' : ''}`}>
+              <SeatMark seat={seat} />
+            </span>
+          ))}
       </span>
       <Status card={card} />
     </Link>

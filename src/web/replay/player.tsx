@@ -19,7 +19,7 @@ import { SmallWordmark } from '../table/table-header.tsx'
 import { useTitle } from '../table/use-title.ts'
 import { useWords } from '../words/language.tsx'
 import { ReplayLog } from './replay-log.tsx'
-import { Scrubber } from './scrubber.tsx'
+import { type ForkOffer, Scrubber } from './scrubber.tsx'
 import '../table/table.css'
 import '../table/drawer.css'
 import '../frame/bar.css'
@@ -36,7 +36,7 @@ interface PlayerProps {
   toMove(move: number): void
   /** The table that this is the replay of, if there is one. */
   readonly back: Route | null
-  readonly fork: ((at: number) => Promise<string>) | null
+  readonly fork: ForkOffer | null
 }
 
 const NOWHERE: ReadonlySet<string> = new Set()

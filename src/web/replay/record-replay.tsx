@@ -4,6 +4,7 @@ import type { Table } from '../../core/table.ts'
 import type { SeatInfo } from '../../wire/seats.ts'
 import { Growing } from '../frame/growing.tsx'
 import { thrower } from '../frame/later.tsx'
+import { DEFAULT_BOT } from '../new-table/plan.ts'
 import { loadFace } from '../shelf/load.ts'
 import { historyOf } from '../source/history.ts'
 import { forkLocally } from '../source/local.ts'
@@ -37,7 +38,7 @@ function Replay({ face, table }: { readonly face: GameFace; readonly table: Tabl
     [table, words],
   )
   if (!faceWords) return <Growing />
-  const plan = { name: words.replay.record, options: table.config.options, seats, store: localStore() }
+  const plan = { name: words.replay.record, options: table.config.options, store: localStore() }
   return (
     <Player
       face={face}
@@ -49,7 +50,13 @@ function Replay({ face, table }: { readonly face: GameFace; readonly table: Tabl
       move={move}
       toMove={setMove}
       back={null}
-      fork={async (at) => forkLocally(table, { of: '', at }, plan)}
+      fork={{
+        left: { game: face.game.meta.id, where: 'local', name: words.replay.record, you: 0, seats: seats.map(withBot) },
+        lay: async (at, sitting = seats) => forkLocally(table, { of: '', at }, { ...plan, seats: sitting }),
+      }}
     />
   )
 }
+
+/** Nobody of a record is here but its reader: bots play on with him, unless he says otherwise. */
+const withBot = (seat: SeatInfo): SeatInfo => ({ ...seat, kind: 'bot', name: DEFAULT_BOT })

@@ -45,6 +45,8 @@ function TableReplay({ source, face, move, watch }: Opened & Omit<ReplayProps, '
     }
   }, [source, decisions])
   if (!faceWords || !history) return <Growing />
+  const isOpen = !snapshot.shared || snapshot.status === 'finished'
+  const left = { ...snapshot, where: snapshot.shared ? ('online' as const) : ('local' as const) }
   return (
     <Player
       face={face}
@@ -56,7 +58,7 @@ function TableReplay({ source, face, move, watch }: Opened & Omit<ReplayProps, '
       move={Math.min(move ?? history.count, history.count)}
       toMove={(to) => go({ page: 'replay', id: snapshot.id, move: to, ...watching }, true)}
       back={{ page: 'table', id: snapshot.id, ...watching }}
-      fork={!snapshot.shared || snapshot.status === 'finished' ? source.fork : null}
+      fork={isOpen ? { left, lay: source.fork } : null}
     />
   )
 }

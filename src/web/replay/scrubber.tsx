@@ -1,15 +1,20 @@
 // Through time: a slider, steps, a walk by itself, and the arrow keys.
 import { useEffect, useRef, useState } from 'react'
-import { useDeed } from '../frame/trouble.ts'
-import { go } from '../router.ts'
+import { later } from '../frame/later.tsx'
+import type { ForkDialogProps } from '../waiting/fork-dialog.tsx'
 import { useWords } from '../words/language.tsx'
+
+const ForkDialog = later(async () => (await import('../waiting/fork-dialog.tsx')).ForkDialog)
+
+/** How a game can be played on from here. */
+export type ForkOffer = Pick<ForkDialogProps, 'left' | 'lay'>
 
 interface ScrubberProps {
   readonly move: number
   readonly count: number
   toMove(move: number): void
   /** Plays on from a move at a new table. */
-  readonly fork: ((at: number) => Promise<string>) | null
+  readonly fork: ForkOffer | null
   /** Whether the game is over at this move, so that there is nothing to play on. */
   readonly isOver: boolean
   /** Whether the move has an address that can be handed on. */
@@ -22,9 +27,7 @@ export function Scrubber({ move, count, toMove, fork, isOver, hasLink }: Scrubbe
   const words = useWords()
   const [walking, setWalking] = useState(false)
   const [copied, setCopied] = useState(false)
-  const [says, playOn] = useDeed(async () => {
-    if (fork) go({ page: 'table', id: await fork(move) })
-  })
+  const [isAsking, setAsking] = useState(false)
   const step = (to: number) => toMove(Math.min(count, Math.max(0, to)))
   useArrows((by) => {
     setWalking(false)
@@ -67,11 +70,6 @@ export function Scrubber({ move, count, toMove, fork, isOver, hasLink }: Scrubbe
           onChange={(event) => step(Number(event.target.value))}
         />
       </label>
-      {says && (
-        <p className="refused" role="alert">
-          {says}
-        </p>
-      )}
       <div className="end">
         {hasLink && (
           <button type="button" className="btn plain" onClick={copy}>
@@ -79,11 +77,12 @@ export function Scrubber({ move, count, toMove, fork, isOver, hasLink }: Scrubbe
           </button>
         )}
         {fork && (
-          <button type="button" className="btn" disabled={move === 0 || isOver} onClick={playOn}>
+          <button type="button" className="btn" disabled={move === 0 || isOver} onClick={() => setAsking(true)}>
             {words.replay.forkHere}
           </button>
         )}
       </div>
+      {fork && isAsking && <ForkDialog {...fork} move={move} close={() => setAsking(false)} />}
     </section>
   )
 }

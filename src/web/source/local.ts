@@ -110,6 +110,9 @@ export function openLocalTable(saved: Saved, around: Surroundings): TableSource 
       invitation: null,
       spectatorLink: null,
       recovery: null,
+      listed: false,
+      isHost: true,
+      isGone: false,
       connection: 'live',
       shared: false,
       passTo,
@@ -193,13 +196,19 @@ export function openLocalTable(saved: Saved, around: Surroundings): TableSource 
     async record() {
       return writeRecord(table)
     },
-    async fork(at) {
-      return at === 0 ? layLocalTable(card, around) : forkLocally(table, { of: card.id, at }, { ...card, store })
+    async fork(at, seats) {
+      if (at === 0) return layLocalTable({ ...card, seats: seats ?? rotated(card.seats) }, around)
+      return forkLocally(table, { of: card.id, at }, { ...card, seats: seats ?? card.seats, store })
     },
     close() {
       closed = true
     },
   }
+}
+
+/** The next one begins. */
+function rotated(seats: readonly SeatInfo[]): SeatInfo[] {
+  return [...seats.slice(1), ...seats.slice(0, 1)].map((sitting, seat) => ({ ...sitting, seat }))
 }
 
 function progressOf(table: Table): Pick<TableCard, 'status' | 'actors' | 'decisions'> {

@@ -46,6 +46,7 @@ export const en: UiWords = {
     toMove: (name) => `${name} to move`,
     seatsFree: plural('One seat free', '# seats free'),
     openCount: plural('# open table', '# open tables'),
+    hostedBy: (host) => `${host}’s table`,
     takeSeat: 'Take a seat',
     onThisDevice: 'on this device',
     forget: (table) => `Remove ${table} from this device`,
@@ -96,8 +97,6 @@ export const en: UiWords = {
     nameFirst: 'Your name at the table',
   },
   invite: {
-    title: 'Invite',
-    says: plural('The game begins when the last seat is taken.', 'The game begins when all seats are taken; # are free.'),
     invitation: 'Invitation: whoever opens it can take a seat',
     spectator: 'For spectators: sees the board, never the hands',
     recovery: 'Your own seat, on another device',

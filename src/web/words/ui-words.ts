@@ -28,6 +28,7 @@ export interface UiWords {
     readonly toMove: (name: string) => string
     readonly seatsFree: (count: number) => string
     readonly openCount: (count: number) => string
+    readonly hostedBy: (host: string) => string
     readonly takeSeat: string
     readonly onThisDevice: string
     readonly forget: (table: string) => string
@@ -74,8 +75,6 @@ export interface UiWords {
     readonly nameFirst: string
   }
   readonly invite: {
-    readonly title: string
-    readonly says: (free: number) => string
     readonly invitation: string
     readonly spectator: string
     readonly recovery: string

@@ -40,6 +40,7 @@ export const zhHant: UiWords = {
     toMove: (name) => `輪到${name}`,
     seatsFree: (count) => `尚有 ${count} 個空位`,
     openCount: (count) => `${count} 桌開放中`,
+    hostedBy: (host) => `${host} 的牌桌`,
     takeSeat: '入座',
     onThisDevice: '本機',
     forget: (table) => `從本機移除「${table}」`,
@@ -90,8 +91,6 @@ export const zhHant: UiWords = {
     nameFirst: '你在桌上的名字',
   },
   invite: {
-    title: '邀請',
-    says: (free) => (free === 1 ? '最後一個座位有人坐下，遊戲就開始。' : `所有座位坐滿，遊戲就開始；尚有 ${free} 個空位。`),
     invitation: '邀請連結：打開的人可以入座',
     spectator: '觀戰連結：看得到版圖，看不到手牌',
     recovery: '在另一台裝置上取回你的座位',
