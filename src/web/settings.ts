@@ -5,7 +5,8 @@ import { LANGUAGES, type Language } from '../core/words.ts'
 export const THEMES = ['light', 'dark', 'system'] as const
 export type Theme = (typeof THEMES)[number]
 
-export const PACES = ['calm', 'steady', 'quick'] as const
+/** How fast it is told what the others did, if it is. */
+export const PACES = ['calm', 'steady', 'quick', 'off'] as const
 export type Pace = (typeof PACES)[number]
 
 export interface Settings {
@@ -18,7 +19,6 @@ export interface Settings {
   /** Between people who share a device, secrets are covered until the next one says so. */
   readonly curtain: boolean
   readonly sound: boolean
-  /** How fast what the others did is told. */
   readonly pace: Pace
 }
 
@@ -70,7 +70,7 @@ function read(): Settings {
     quick: kept.quick === true,
     curtain: kept.curtain !== false,
     sound: kept.sound === true,
-    pace: PACES.find((p) => p === kept.pace) ?? 'steady',
+    pace: PACES.find((pace) => pace === kept.pace) ?? 'steady',
   }
 }
 

@@ -30,7 +30,7 @@ function dealt({ game, config, at }: Table): Live {
     seed: SEED,
     commitment: '',
     listed: true,
-  isPrivate: false,
+    isPrivate: false,
     status: 'playing',
     invitation: '',
     watch: '',
