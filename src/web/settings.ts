@@ -20,7 +20,6 @@ export interface Settings {
   /** Between people who share a device, secrets are covered until the next one says so. */
   readonly curtain: boolean
   readonly sound: boolean
-  /** How fast what the others did is told. */
   readonly pace: Pace
 }
 

@@ -17,6 +17,7 @@ import './about.css'
 
 export function AboutPage({ game: id }: { readonly game: string }) {
   const { language, words } = useSpoken()
+  const { home } = usePageWords()
   const volume = volumeOf(id)
   useTitle(volume?.meta.title ?? id)
   return (
@@ -25,7 +26,7 @@ export function AboutPage({ game: id }: { readonly game: string }) {
       <h1>{volume?.meta.title ?? words.common.lost}</h1>
       {volume?.cover && <p className="lead-in">{volume.cover.says[language]}</p>}
       {volume ? <Facts volume={volume} /> : <p className="notice">{words.common.lostSays}</p>}
-      <nav className="other-games" aria-label={words.home.theGames}>
+      <nav className="other-games" aria-label={home.theGames}>
         {SHELF.filter(({ meta }) => meta.id !== id).map(({ meta }) => (
           <Link key={meta.id} className="link" to={{ page: 'about', game: meta.id }}>
             {meta.title}

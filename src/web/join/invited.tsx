@@ -19,6 +19,7 @@ import { useTitle } from '../table/use-title.ts'
 import { missing } from '../waiting/deeds.ts'
 import type { WaitingWords } from '../waiting/words/waiting-words.ts'
 import { useSpoken, useWords } from '../words/language.tsx'
+import { usePageWords } from '../words/pages/language.ts'
 import './join.css'
 
 interface InvitedProps {
@@ -32,6 +33,7 @@ interface InvitedProps {
 export function Invited(props: InvitedProps) {
   const { table, words } = props
   const { language, words: uiWords } = useSpoken()
+  const { home } = usePageWords()
   const volume = volumeOf(table.game)
   const host = table.host === undefined ? undefined : table.seats[table.host].name
   const title = volume?.meta.title ?? table.game
@@ -63,7 +65,7 @@ export function Invited(props: InvitedProps) {
           {volume?.cover && (
             <>
               <dt>{words.join.time}</dt>
-              <dd>{words.join.about(lengthSaid(volume.cover.minutes, uiWords.home))}</dd>
+              <dd>{words.join.about(lengthSaid(volume.cover.minutes, home))}</dd>
             </>
           )}
           <dt>{words.join.table}</dt>

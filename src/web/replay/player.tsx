@@ -34,15 +34,17 @@ interface PlayerProps {
   readonly you: Seat | null
   readonly move: number
   toMove(move: number): void
-  /** The table that this is the replay of, if there is one. */
-  readonly back: Route | null
+  /** The page that this is the replay of. */
+  readonly back: Route
+  /** The address of a move, to be handed on; none where nobody else could open it. */
+  readonly link: ((move: number) => string) | null
   readonly fork: ForkOffer | null
 }
 
 const NOWHERE: ReadonlySet<string> = new Set()
 
 export function Player(props: PlayerProps) {
-  const { face, faceWords, history, title, you, move, toMove, back, fork } = props
+  const { face, faceWords, history, title, you, move, toMove, back, link, fork } = props
   const words = useWords()
   const room = useRef<HTMLDivElement>(null)
   const [tab, setTab] = useState<Tab>(face.parts?.[0].id ?? 'holdings')
@@ -81,11 +83,9 @@ export function Player(props: PlayerProps) {
           <span>{face.game.meta.title}</span>
         </h1>
         <p className="turn">{words.replay.title}</p>
-        {back && (
-          <Link className="quiet" to={back}>
-            {words.replay.toTable}
-          </Link>
-        )}
+        <Link className="quiet" to={back}>
+          {back.page === 'table' ? words.replay.toTable : words.nav.records}
+        </Link>
       </header>
       <Places arrows={face.arrows}>
         <main className="table">
@@ -100,14 +100,7 @@ export function Player(props: PlayerProps) {
       <aside className="drawer" aria-label={words.table.log}>
         <ReplayLog lines={lines} seats={seats} face={face} faceWords={faceWords} toMove={toMove} />
       </aside>
-      <Scrubber
-        move={move}
-        count={history.count}
-        toMove={toMove}
-        fork={fork}
-        isOver={face.game.actors(shown.state) === 0}
-        hasLink={back !== null}
-      />
+      <Scrubber move={move} count={history.count} toMove={toMove} fork={fork} isOver={face.game.actors(shown.state) === 0} link={link} />
     </div>
   )
 }

@@ -2,8 +2,6 @@ import { pluralsOf } from '../../core/plural.ts'
 import type { UiWords } from './ui-words.ts'
 
 const plural = pluralsOf('en')
-const SMALL = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine']
-const small = (count: number) => SMALL[count] ?? String(count)
 
 export const en: UiWords = {
   ownName: 'English',
@@ -31,32 +29,17 @@ export const en: UiWords = {
     lostSays: 'The address may be misspelt, or the page has moved.',
   },
   home: {
-    leadIn: 'Five board games by their full rules, with friends tonight, over days, or against bots that are hard to beat.',
     playNow: 'Play now',
     newTable: 'New table',
     joinWithCode: 'Join with a code',
     yourTables: 'Your tables',
     openTables: 'Open tables',
-    noTables: 'No table yet. Play now sits you down against a bot; a new table can be shared with friends.',
-    noOpenTables: 'Nobody is waiting for a player just now.',
-    offline: 'No connection: tables on this device work all the same.',
-    theGames: 'The games',
-    finished: 'Finished games and records',
-    waitForYou: (count) => `${small(count)} ${count === 1 ? 'waits' : 'wait'} for you`,
     toMove: (name) => `${name} to move`,
     seatsFree: plural('One seat free', '# seats free'),
-    openCount: plural('# open table', '# open tables'),
     hostedBy: (host) => `${host}’s table`,
     takeSeat: 'Take a seat',
     onThisDevice: 'on this device',
     forget: (table) => `Remove ${table} from this device`,
-    forgetAsk: (table) => `Remove ${table} from this device?`,
-    forgetSays: 'The game and its record are lost.',
-    forgetDo: 'Remove',
-    keep: 'Keep it',
-    players: (from, to) => `${from}–${to} players`,
-    minutes: (count) => `${count} min`,
-    hours: (count) => `${count} h`,
   },
   newTable: {
     title: 'New table',
@@ -186,6 +169,7 @@ export const en: UiWords = {
     rematch: 'Rematch',
     replay: 'Replay',
     record: 'Save the record',
+    share: 'Show to others',
     lookAtBoard: 'Look at the board',
     showResult: 'Result',
   },

@@ -13,32 +13,17 @@ export interface UiWords {
     Record<'copy' | 'copied' | 'close' | 'loading' | 'failed' | 'again' | 'unreachable' | 'unreachableSays' | 'lost' | 'lostSays', string>
   >
   readonly home: {
-    readonly leadIn: string
     readonly playNow: string
     readonly newTable: string
     readonly joinWithCode: string
     readonly yourTables: string
     readonly openTables: string
-    readonly noTables: string
-    readonly noOpenTables: string
-    readonly offline: string
-    readonly theGames: string
-    readonly finished: string
-    readonly waitForYou: (count: number) => string
     readonly toMove: (name: string) => string
     readonly seatsFree: (count: number) => string
-    readonly openCount: (count: number) => string
     readonly hostedBy: (host: string) => string
     readonly takeSeat: string
     readonly onThisDevice: string
     readonly forget: (table: string) => string
-    readonly forgetAsk: (table: string) => string
-    readonly forgetSays: string
-    readonly forgetDo: string
-    readonly keep: string
-    readonly players: (from: number, to: number) => string
-    readonly minutes: (count: number) => string
-    readonly hours: (count: number) => string
   }
   readonly newTable: {
     readonly title: string
@@ -144,6 +129,7 @@ export interface UiWords {
     readonly rematch: string
     readonly replay: string
     readonly record: string
+    readonly share: string
     readonly lookAtBoard: string
     readonly showResult: string
   }
