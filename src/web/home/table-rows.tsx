@@ -1,5 +1,7 @@
 // Tables in a list: picture, name, seats, and whose turn it is.
+
 import { useState } from 'react'
+import { titleIn } from '../../core/words.ts'
 import { SeatMark } from '../art/seat-mark.tsx'
 import { Dialog } from '../frame/dialog.tsx'
 import { Link } from '../link.tsx'
@@ -74,7 +76,7 @@ function Forget({ card, forget, close }: ForgetProps) {
 }
 
 function Row({ card }: { readonly card: Listed }) {
-  const { words } = useSpoken()
+  const { words, language } = useSpoken()
   const volume = volumeOf(card.game)
   return (
     <Link
@@ -87,7 +89,7 @@ function Row({ card }: { readonly card: Listed }) {
           <bdi>{card.name}</bdi>
         </b>
         <span className="of">
-          {volume?.meta.title ?? card.game}
+          {volume ? titleIn(volume.meta, language) : card.game}
           {card.local && `, ${words.home.onThisDevice}`}
           {card.fork && `, ${words.fork.short(card.fork.at)}`}
         </span>
@@ -118,6 +120,6 @@ function Status({ card }: { readonly card: Listed }) {
 
   function says(): string {
     if (card.status === 'waiting') return words.home.seatsFree(free)
-    return card.status === 'finished' ? words.table.over : words.home.toMove(actorNames(card, words))
+    return card.status === 'finished' ? words.table.over : words.home.toMove(...actorNames(card, words))
   }
 }

@@ -1,6 +1,5 @@
 // The log up to the move that is shown; each decision is a way back to it.
 import type { Line } from '../../wire/positions.ts'
-import type { SeatInfo } from '../../wire/seats.ts'
 import { SeatMark } from '../art/seat-mark.tsx'
 import type { FaceWords, GameFace } from '../table/face.ts'
 import { entriesOf } from '../table/log-entries.ts'
@@ -9,13 +8,12 @@ import { useWords } from '../words/language.tsx'
 
 interface ReplayLogProps {
   readonly lines: readonly Line[]
-  readonly seats: readonly SeatInfo[]
   readonly face: GameFace
   readonly faceWords: FaceWords
   toMove(move: number): void
 }
 
-export function ReplayLog({ lines, seats, face, faceWords, toMove }: ReplayLogProps) {
+export function ReplayLog({ lines, face, faceWords, toMove }: ReplayLogProps) {
   const words = useWords()
   const entries = entriesOf(lines, face).reverse()
   return (
@@ -27,7 +25,7 @@ export function ReplayLog({ lines, seats, face, faceWords, toMove }: ReplayLogPr
             <button type="button" onClick={() => toMove(entry.decision + 1)}>
               <span className="number">{entry.decision + 1}</span>
               <SeatMark seat={entry.seat} />
-              <LogSentence {...{ entry, seats, face, faceWords }} />
+              <LogSentence {...{ entry, face, faceWords }} />
             </button>
           </li>
         ))}

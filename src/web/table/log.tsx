@@ -22,7 +22,7 @@ export function Log({ snapshot, seats, face, faceWords }: LogProps) {
     <div className="log" role="log" aria-live="off" tabIndex={0} aria-label={words.table.log}>
       {acting.map(({ seat, name }) => (
         <p key={seat} className="now" data-seat={seat}>
-          <SeatMark seat={seat} /> {words.table.isToMove(name)}
+          <SeatMark seat={seat} /> {seat === faceWords.words.voice?.you ? words.table.youAreToMove : words.table.isToMove(name)}
         </p>
       ))}
       {entries.length === 0 && <p className="soft">{words.table.noLog}</p>}
@@ -45,7 +45,7 @@ export function Log({ snapshot, seats, face, faceWords }: LogProps) {
             .map((entry) => (
               <li key={entry.decision} data-seat={entry.seat}>
                 <SeatMark seat={entry.seat} />
-                <LogSentence {...{ entry, seats, face, faceWords }} />
+                <LogSentence {...{ entry, face, faceWords }} />
               </li>
             ))}
         </ol>

@@ -106,21 +106,21 @@ export function useTurn({ source, snapshot, face, faceWords, quick }: At): Turn 
     else keep(next)
   }
 
-  const waitsForNames = position && asked === null && position.actors !== 0 ? actorNames(snapshot, words) : null
+  const waitsFor = position && asked === null && position.actors !== 0 ? words.table.notYourTurn(...actorNames(snapshot, words)) : null
   const anew = reading?.anew
   const planned = reading?.plan.after ?? position?.state ?? null
   // A whole board is explained to whoever reads it aloud: once for a position, not with every pick.
   const explain = useCallback(
     (place: string): string | null => {
       if (!planned || you === null) return null
-      if (asked === null) return waitsForNames && words.table.notYourTurn(waitsForNames)
+      if (asked === null) return waitsFor
       // What changes something that is chosen already is no mistake.
       if (anew?.has(place)) return null
       const probe = face.probe(planned, asked, place)
       const problem = probe === null ? null : face.game.problem(planned, asked, probe)
       return problem && faceWords.refuse(problem)
     },
-    [planned, anew, you, asked, waitsForNames, face, faceWords, words],
+    [planned, anew, you, asked, waitsFor, face, faceWords],
   )
   const open = reading?.open ?? NOWHERE
 

@@ -25,7 +25,7 @@ export interface UiWords {
     readonly theGames: string
     readonly finished: string
     readonly waitForYou: (count: number) => string
-    readonly toMove: (name: string) => string
+    readonly toMove: (names: string, count?: number) => string
     readonly seatsFree: (count: number) => string
     readonly openCount: (count: number) => string
     readonly takeSeat: string
@@ -86,9 +86,10 @@ export interface UiWords {
     readonly youAsk: string
     readonly over: string
     readonly watching: string
-    readonly watchingSays: (name: string) => string
-    readonly waitFor: (names: string) => string
-    readonly notYourTurn: (name: string) => string
+    /** Those who decide, one or several. */
+    readonly watchingSays: (names: string, count?: number) => string
+    readonly waitFor: (names: string, count?: number) => string
+    readonly notYourTurn: (names: string, count?: number) => string
     readonly round: (round: number) => string
     readonly menu: string
     readonly log: string
@@ -110,7 +111,11 @@ export interface UiWords {
     readonly sinceYou: string
     /** What stands between two things that one decision brought about. */
     readonly between: string
-    readonly isToMove: (name: string) => string
+    readonly isToMove: (names: string, count?: number) => string
+    /** Between names. */
+    readonly comma: string
+    /** After a sentence. */
+    readonly stop: string
     readonly youAreToMove: string
     readonly commandLine: string
     readonly commandHint: string

@@ -12,7 +12,7 @@ describe('M. Sale', () => {
   test.each(EDITIONS)('[M1] a tile whose colour is not on display is sold (%s)', (_, table) => {
     const play = table(3).with(0, { art: 'green blue yellow' }).where(shop('blue', 'black')).play(0, 'place b5', 'bid 1')
     expect(play.legal(0).filter((move) => move.startsWith('sell'))).toEqual(['sell green', 'sell yellow'])
-    expect(() => play.play(0, 'sell blue')).toThrow(/blue is on display.*M1/)
+    expect(() => play.play(0, 'sell blue')).toThrow(/Blue is on display.*M1/)
     expect(() => play.play(0, 'sell black')).toThrow(/hold no black.*M1/)
     expect(() => play.play(0, 'move d4')).toThrow(/choose the art tile/)
   })
