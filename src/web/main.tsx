@@ -11,7 +11,7 @@ import './theme/tokens.css'
 import './theme/base.css'
 import './theme/controls.css'
 import './art/art.css'
-import './frame/page-frame.css'
+import './frame/bar.css'
 
 async function begin(root: HTMLElement): Promise<void> {
   followTheme()

@@ -5,6 +5,9 @@ import { LANGUAGES, type Language } from '../core/words.ts'
 export const THEMES = ['light', 'dark', 'system'] as const
 export type Theme = (typeof THEMES)[number]
 
+export const PACES = ['calm', 'steady', 'quick'] as const
+export type Pace = (typeof PACES)[number]
+
 export interface Settings {
   readonly language: Language
   readonly theme: Theme
@@ -15,6 +18,8 @@ export interface Settings {
   /** Between people who share a device, secrets are covered until the next one says so. */
   readonly curtain: boolean
   readonly sound: boolean
+  /** How fast what the others did is told. */
+  readonly pace: Pace
 }
 
 /** What a name's field takes: not only blanks. */
@@ -65,6 +70,7 @@ function read(): Settings {
     quick: kept.quick === true,
     curtain: kept.curtain !== false,
     sound: kept.sound === true,
+    pace: PACES.find((p) => p === kept.pace) ?? 'steady',
   }
 }
 

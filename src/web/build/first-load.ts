@@ -28,6 +28,10 @@ const FONTS: Readonly<Record<Language, RegExp>> = {
   'zh-Hant': /-latin-\d/,
 }
 
+/** Games that never set the display face in its plain weight: the browser does not fetch it for them. */
+const ONE_WEIGHT = ['bruxelles-1893']
+const PLAIN_DISPLAY = /philosopher-\w+-400/
+
 export function firstLoad(limit: number): Plugin {
   return {
     name: 'tassel-first-load',
@@ -71,6 +75,7 @@ function weigh(bundle: Bundle, game: string, language: Language): Weight {
   // Fonts are compressed already; a second time gains nothing.
   const fonts = assets
     .filter((asset) => asset.fileName.endsWith('.woff2') && FONTS[language].test(asset.fileName))
+    .filter((asset) => !(ONE_WEIGHT.includes(game) && PLAIN_DISPLAY.test(asset.fileName)))
     .reduce((all, font) => all + font.source.length, 0)
   const page = sum(assets.filter((asset) => asset.fileName === 'index.html'))
   return { script, style, fonts, page, total: script + style + fonts + page }

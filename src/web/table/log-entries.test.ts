@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { entriesOf, lastDecisionOf } from './log-entries.ts'
 
-const line = (decision: number, seat: number, event = 'takes') => ({ decision, seat, event, facts: {} })
+const line = (decision: number, seat: number, event = 'takes') => ({ decision, begun: decision, seat, event, facts: {} })
 const lines = [line(0, 0), line(1, 1), line(1, 1, 'pays'), line(2, 2), line(3, 0), line(4, 0, 'returns'), line(5, 1)]
 
 describe('The log', () => {

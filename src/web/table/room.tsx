@@ -5,14 +5,15 @@ import { Places } from '../board/places.tsx'
 import { useFlights } from '../board/use-flights.ts'
 import { WhyNot } from '../board/why-not.tsx'
 import { later } from '../frame/later.tsx'
+import { SkipLink } from '../frame/skip-link.tsx'
 import { whenIdle } from '../frame/when-idle.ts'
 import { useSettings } from '../settings.ts'
 import type { TableSource } from '../source/source.ts'
 import { useWords } from '../words/language.tsx'
 import { Curtain } from './curtain.tsx'
 import type { DialogName } from './dialogs.tsx'
-import { Drawer } from './drawer.tsx'
 import type { BoardProps, FaceWords, GameFace } from './face.ts'
+import { fetched } from './fetched.ts'
 import { HoldingsColumn } from './holdings-column.tsx'
 import { LiveLine } from './live-line.tsx'
 import { PhoneTabs } from './phone-tabs.tsx'
@@ -36,6 +37,7 @@ interface RoomProps {
 // Nobody needs them for the first move: they come while it is thought of.
 const loadDialogs = () => import('./dialogs.tsx')
 const Dialogs = later(async () => (await loadDialogs()).Dialogs)
+const Drawer = later(fetched(async () => (await import('./drawer.tsx')).Drawer).fetch, <aside className="drawer" />)
 
 export function Room({ source, face, faceWords: read, snapshot }: RoomProps) {
   const words = useWords()
@@ -90,6 +92,7 @@ export function Room({ source, face, faceWords: read, snapshot }: RoomProps) {
   const tabs = <PhoneTabs tab={tab} choose={setTab} parts={face.parts} open={turn.open} words={faceWords.words} />
   return (
     <div ref={room} className={drawerToggled ? 'room drawer-toggled' : 'room'} data-tab={tab} data-game={snapshot.game}>
+      <SkipLink />
       <TableHeader
         {...scene}
         showMenu={() => setShown('menu')}

@@ -9,12 +9,12 @@ export const en: UiWords = {
   ownName: 'English',
   nav: {
     main: 'main',
-    games: 'Games',
+    skip: 'Skip to the content',
+    front: 'Home',
     records: 'Records',
     rules: 'Rules',
     home: 'Tassel, home',
     language: 'Language',
-    theme: 'Theme',
   },
   themes: { light: 'Light', dark: 'Dark', system: 'As the system' },
   common: {
@@ -163,9 +163,6 @@ export const en: UiWords = {
   menu: {
     title: 'Menu',
     settings: 'Settings',
-    quickMoves: 'Quick moves: do at once what reveals nothing and has one reading',
-    curtain: 'Hide cards while the device is passed on',
-    sound: 'Sound',
     links: 'Links',
     replay: 'Replay from the beginning',
     rules: 'About the game',
@@ -222,23 +219,6 @@ export const en: UiWords = {
     says: (move) => `This game goes on after move ${move} of another. What nobody had seen by then was dealt afresh.`,
     short: (move) => `after move ${move} of another game`,
     source: 'Look at that game',
-  },
-  about: {
-    by: (designers, year) => `${designers}, ${year}`,
-    provenance: 'Where the facts come from',
-    rulebook: 'Rulebook',
-    components: 'Components',
-    reconstructed: 'Reconstructed values',
-    nothingReconstructed: 'None: every printed value is known.',
-    rulesVersion: 'Rules version',
-    content: 'Content packs',
-    contentSays:
-      'If your copy shows other values, write them into a content pack and choose it when you create a table. What the pack leaves out stays as we have it. Records carry their pack with them.',
-    ourValues: 'Our values as a pack',
-    schema: 'JSON schema',
-    notation: 'Notation',
-    notationSays: 'Every decision can be typed at the table. Verbs of this game:',
-    newTable: 'New table',
   },
   help: {
     title: 'Keys and help',

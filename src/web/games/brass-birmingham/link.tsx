@@ -46,8 +46,8 @@ export function Link({ scene, link }: { readonly scene: Scene; readonly link: nu
       }}
     >
       <path className="bb-link-hit" d={rail} />
-      <path className="bb-link-glow-case" d={course} />
-      <path className="bb-link-glow" d={course} />
+      <path className="bb-link-band-case" d={course} />
+      <path className="bb-link-band" d={course} />
       {!isWater && <path className="bb-link-ties" d={course} />}
       <path className="bb-link-edge" d={course} />
       <path className="bb-link-bed" d={course} />

@@ -17,6 +17,7 @@ import { BARREL, BarrelShape } from '../../art/goods.tsx'
 import { IndustryShape } from '../../art/industry.tsx'
 import { SignShape } from '../../art/sign.tsx'
 import { Spot } from '../../board/place.tsx'
+import { Ring } from '../../board/ring.tsx'
 import { parts, said } from '../../board/words.ts'
 import { BOXES, SPACE_AT } from './boxes.ts'
 import { Mark } from './mark.tsx'
@@ -78,8 +79,7 @@ function Space({ scene, space }: { readonly scene: Scene; readonly space: number
             {s.barrel[space] ? <BarrelShape /> : <path className="bb-no-barrel" d={BARREL} />}
           </g>
         )}
-        <path className="bb-ring-case" d={RING} />
-        <path className="bb-ring" d={RING} />
+        <Ring d={RING} />
       </g>
     </Spot>
   )
