@@ -49,6 +49,12 @@ export const firstMeta: Meta = {
   bgg: null,
   options: [
     { key: 'strips', says: 'The action strips with their normal or their expert side up', values: ['normal', 'expert'], default: 'normal' },
+    {
+      key: 'cursor',
+      says: 'A sale moves the cursor up to as many cells as one has tiles, or exactly so many or not at all',
+      values: ['up-to', 'exactly'],
+      default: 'up-to',
+    },
     contentOption,
   ],
   provenance: firstProvenance,

@@ -296,6 +296,10 @@ export const en = speak({
   options: {
     first: {
       strips: { says: 'Action strips', values: { normal: 'Normal side', expert: 'Expert side' } },
+      cursor: {
+        says: 'A sale moves the cursor',
+        values: { 'up-to': 'up to as many cells as you have tiles', exactly: 'exactly as many cells as tiles, or not at all' },
+      },
     },
     revised: {
       'belle-epoque': { says: 'Belle Époque', values: { off: 'Without the expansion', on: 'With the expansion' } },

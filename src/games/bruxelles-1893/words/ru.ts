@@ -162,7 +162,13 @@ export const ru: Unrefused = {
   card: (number) => `карта Прекрасной эпохи ${number}`,
   tile: (number) => `тайл Прекрасной эпохи ${number}`,
   options: {
-    first: { strips: { says: 'Планшеты действий', values: { normal: 'Обычная сторона', expert: 'Для опытных архитекторов' } } },
+    first: {
+      strips: { says: 'Планшеты действий', values: { normal: 'Обычная сторона', expert: 'Для опытных архитекторов' } },
+      cursor: {
+        says: 'При продаже бегунок проходит',
+        values: { 'up-to': 'не больше клеток, чем у вас произведений', exactly: 'ровно столько клеток или ни одной' },
+      },
+    },
     revised: {
       'belle-epoque': { says: 'Прекрасная эпоха', values: { off: 'Без дополнения', on: 'С дополнением' } },
       variant: { says: 'Вариант', values: { off: 'Всем сторона A', on: 'Чередующиеся планшеты и стороны B' } },

@@ -153,7 +153,13 @@ export const uk: Unrefused = {
   card: (number) => `карта Прекрасної епохи ${number}`,
   tile: (number) => `тайл Прекрасної епохи ${number}`,
   options: {
-    first: { strips: { says: 'Планшети дій', values: { normal: 'Звичайний бік', expert: 'Для досвідчених архітекторів' } } },
+    first: {
+      strips: { says: 'Планшети дій', values: { normal: 'Звичайний бік', expert: 'Для досвідчених архітекторів' } },
+      cursor: {
+        says: 'Під час продажу бігунок проходить',
+        values: { 'up-to': 'не більше клітинок, ніж у вас творів', exactly: 'рівно стільки клітинок або жодної' },
+      },
+    },
     revised: {
       'belle-epoque': { says: 'Прекрасна епоха', values: { off: 'Без доповнення', on: 'З доповненням' } },
       variant: { says: 'Варіант', values: { off: 'Усім бік A', on: 'Почергові планшети й боки B' } },

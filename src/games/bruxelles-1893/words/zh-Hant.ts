@@ -144,7 +144,10 @@ export const zhHant: Unrefused = {
   card: (number) => `美好年代卡${number}`,
   tile: (number) => `美好年代板塊${number}`,
   options: {
-    first: { strips: { says: '行動條', values: { normal: '一般面', expert: '進階面' } } },
+    first: {
+      strips: { says: '行動條', values: { normal: '一般面', expert: '進階面' } },
+      cursor: { says: '出售時指標移動', values: { 'up-to': '至多與藝術品數相同的格數', exactly: '正好相同的格數，或不移動' } },
+    },
     revised: {
       'belle-epoque': { says: '美好年代', values: { off: '不使用擴充', on: '使用擴充' } },
       variant: { says: '變體', values: { off: '全部使用A面', on: '行動條正反交替，使用B面圖板' } },
