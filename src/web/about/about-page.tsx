@@ -1,8 +1,10 @@
 // What a game's facts rest on, said plainly: the rulebook, the components, what was reconstructed.
+
 import { useEffect, useState } from 'react'
 import { packSchema, packText } from '../../core/content.ts'
 import type { Game } from '../../core/game.ts'
 import type { Language } from '../../core/words.ts'
+import { titleIn } from '../../core/words.ts'
 import { PageFrame } from '../frame/page-frame.tsx'
 import { saveText } from '../frame/save-text.ts'
 import { Link } from '../link.tsx'
@@ -19,17 +21,17 @@ export function AboutPage({ game: id }: { readonly game: string }) {
   const { language, words } = useSpoken()
   const { home } = usePageWords()
   const volume = volumeOf(id)
-  useTitle(volume?.meta.title ?? id)
+  useTitle(volume ? titleIn(volume.meta, language) : id)
   return (
     <PageFrame narrow>
       {volume && <Scene of={volume} />}
-      <h1>{volume?.meta.title ?? words.common.lost}</h1>
+      <h1>{volume ? titleIn(volume.meta, language) : words.common.lost}</h1>
       {volume?.cover && <p className="lead-in">{volume.cover.says[language]}</p>}
       {volume ? <Facts volume={volume} /> : <p className="notice">{words.common.lostSays}</p>}
       <nav className="other-games" aria-label={home.theGames}>
         {SHELF.filter(({ meta }) => meta.id !== id).map(({ meta }) => (
           <Link key={meta.id} className="link" to={{ page: 'about', game: meta.id }}>
-            {meta.title}
+            {titleIn(meta, language)}
           </Link>
         ))}
       </nav>

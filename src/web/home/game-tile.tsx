@@ -1,4 +1,5 @@
 // A game on the shelf.
+import { titleIn } from '../../core/words.ts'
 import { Link } from '../link.tsx'
 import { Scene } from '../shelf/scene.tsx'
 import type { Volume } from '../shelf/shelf.ts'
@@ -13,7 +14,7 @@ export function GameTile({ volume, openTables }: { readonly volume: Volume; read
   return (
     <Link className="game" to={{ page: 'new', game: meta.id }}>
       <Scene of={volume} />
-      <h3>{meta.title}</h3>
+      <h3>{titleIn(meta, language)}</h3>
       {cover && <p>{cover.says[language]}</p>}
       <p className="facts">
         <span>{home.players(Math.min(...meta.seats), Math.max(...meta.seats))}</span>

@@ -1,4 +1,5 @@
 // Tables in a list: picture, name, seats, and whose turn it is; once it is over, who came to what.
+import { titleIn } from '../../core/words.ts'
 import { SeatMark } from '../art/seat-mark.tsx'
 import { Link } from '../link.tsx'
 import { Scene } from '../shelf/scene.tsx'
@@ -59,7 +60,7 @@ export function Forgotten({ forgotten, putBack }: Pick<Tables, 'forgotten' | 'pu
 }
 
 function Row({ card }: { readonly card: Listed }) {
-  const { words } = useSpoken()
+  const { words, language } = useSpoken()
   const volume = volumeOf(card.game)
   // Whoever finds it among the open tables wants to know whose it is.
   const host = card.you === null && card.host !== undefined ? card.seats[card.host].name : ''
@@ -75,7 +76,7 @@ function Row({ card }: { readonly card: Listed }) {
           <bdi>{card.name}</bdi>
         </b>
         <span className="of">
-          {volume?.meta.title ?? card.game}
+          {volume ? titleIn(volume.meta, language) : card.game}
           {host && ` · ${words.home.hostedBy(host)}`}
           {card.local && `, ${words.home.onThisDevice}`}
           {card.fork && `, ${words.fork.short(card.fork.at)}`}
@@ -115,7 +116,7 @@ function Status({ card }: { readonly card: Listed }) {
 
   function says() {
     if (card.status === 'waiting') return words.home.seatsFree(free)
-    return card.status === 'finished' ? <Place card={card} /> : words.home.toMove(actorNames(card, words))
+    return card.status === 'finished' ? <Place card={card} /> : words.home.toMove(...actorNames(card, words))
   }
 }
 

@@ -32,7 +32,7 @@ interface InvitedProps {
 
 export function Invited(props: InvitedProps) {
   const { table, words } = props
-  const { language, words: uiWords } = useSpoken()
+  const { language } = useSpoken()
   const { home } = usePageWords()
   const volume = volumeOf(table.game)
   const host = table.host === undefined ? undefined : table.seats[table.host].name

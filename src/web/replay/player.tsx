@@ -1,7 +1,9 @@
 // A game looked back at: the board as it stood, the log up to then, and everything that moves through time.
+
 import { useEffect, useMemo, useRef, useState } from 'react'
 import type { Block } from '../../core/block.ts'
 import type { Seat } from '../../core/game.ts'
+import { titleIn } from '../../core/words.ts'
 import type { SeatInfo } from '../../wire/seats.ts'
 import { Places } from '../board/places.tsx'
 import { useFlights } from '../board/use-flights.ts'
@@ -17,7 +19,8 @@ import { PhoneTabs, type Tab } from '../table/phone-tabs.tsx'
 import { namedSeats } from '../table/seats.ts'
 import { SmallWordmark } from '../table/table-header.tsx'
 import { useTitle } from '../table/use-title.ts'
-import { useWords } from '../words/language.tsx'
+import { spokenTo } from '../table/voice.ts'
+import { useSpoken } from '../words/language.tsx'
 import { ReplayLog } from './replay-log.tsx'
 import { type ForkOffer, Scrubber } from './scrubber.tsx'
 import '../table/table.css'
@@ -44,12 +47,15 @@ interface PlayerProps {
 const NOWHERE: ReadonlySet<string> = new Set()
 
 export function Player(props: PlayerProps) {
-  const { face, faceWords, history, title, you, move, toMove, back, link, fork } = props
-  const words = useWords()
+  const { face, history, title, you, move, toMove, back, link, fork } = props
+  const { words, language } = useSpoken()
   const room = useRef<HTMLDivElement>(null)
   const [tab, setTab] = useState<Tab>(face.parts?.[0].id ?? 'holdings')
   const [shown, setShown] = useState<{ readonly move: number; readonly state: Block } | null>(null)
   const seats = useMemo(() => namedSeats(props.seats, words), [props.seats, words])
+  // Where several shared a device, nobody is meant by “you”.
+  const reader = seats.filter(({ kind }) => kind === 'person').length === 1 ? you : null
+  const faceWords = useMemo(() => spokenTo(props.faceWords, { seats, you: reader }, words), [props.faceWords, seats, reader, words])
   useTitle(`${words.replay.title} — ${title}`)
   useFlights(room, shown?.move ?? 0)
   useEffect(() => {
@@ -80,7 +86,7 @@ export function Player(props: PlayerProps) {
         <SmallWordmark />
         <h1>
           {title}
-          <span>{face.game.meta.title}</span>
+          <span>{titleIn(face.game.meta, language)}</span>
         </h1>
         <p className="turn">{words.replay.title}</p>
         <Link className="quiet" to={back}>
@@ -98,7 +104,7 @@ export function Player(props: PlayerProps) {
         </main>
       </Places>
       <aside className="drawer" aria-label={words.table.log}>
-        <ReplayLog lines={lines} seats={seats} face={face} faceWords={faceWords} toMove={toMove} />
+        <ReplayLog lines={lines} face={face} faceWords={faceWords} toMove={toMove} />
       </aside>
       <Scrubber move={move} count={history.count} toMove={toMove} fork={fork} isOver={face.game.actors(shown.state) === 0} link={link} />
     </div>

@@ -2,7 +2,7 @@
 import type { ComponentType, ReactNode } from 'react'
 import type { Action } from '../../core/action.ts'
 import type { Block } from '../../core/block.ts'
-import type { Game, Options, Problem, Seat, Words } from '../../core/game.ts'
+import type { Game, Options, Problem, Seat, Voice, Words } from '../../core/game.ts'
 import type { Language, Told } from '../../core/words.ts'
 import type { SeatInfo } from '../../wire/seats.ts'
 import type { Explanation, LegendEntry } from '../board/explained.ts'
@@ -160,6 +160,6 @@ export interface FaceWords<S extends Block = Block> {
   ask(s: S, seat: Seat, picked?: readonly string[]): string
   /** A choice as a button. */
   label(s: S, seat: Seat, a: Action): string
-  /** A refusal in this language. */
-  refuse(problem: Problem): string
+  /** A refusal in this language, as it is said to a reader. */
+  refuse(problem: Problem, voice?: Voice): string
 }

@@ -37,7 +37,7 @@ export function Log({ snapshot, seats, face, faceWords }: LogProps): ReactNode {
     >
       {acting.map(({ seat, name }) => (
         <p key={seat} className="now" data-seat={seat}>
-          <SeatMark seat={seat} /> {words.table.isToMove(name)}
+          <SeatMark seat={seat} /> {seat === faceWords.words.voice?.you ? words.table.youAreToMove : words.table.isToMove(name)}
         </p>
       ))}
       {entries.length === 0 && <p className="soft">{words.table.noLog}</p>}

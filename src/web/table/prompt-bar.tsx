@@ -42,7 +42,7 @@ export function PromptBar({ snapshot, seats, face, faceWords, turn, board, showR
     <section className={className} aria-label={words.table.prompt}>
       {turn.isChoosing ? (
         <Suspense fallback={null}>
-          <SlipBox {...{ face, faceWords, turn, seats, board, label }} />
+          <SlipBox {...{ face, faceWords, turn, board, label }} />
         </Suspense>
       ) : (
         <div className="ask">
@@ -93,7 +93,7 @@ export function PromptBar({ snapshot, seats, face, faceWords, turn, board, showR
   function idleSentence(): string {
     if (snapshot.status === 'finished') return words.table.over
     const names = actorNames(snapshot, words)
-    return snapshot.you === null ? words.table.watchingSays(names) : words.table.waitFor(names)
+    return snapshot.you === null ? words.table.watchingSays(...names) : words.table.waitFor(...names)
   }
 
   /** The second voice: what is on its way, or what went wrong. */

@@ -19,11 +19,12 @@ import { PhoneTabs } from './phone-tabs.tsx'
 import { fetchSlip, PromptBar } from './prompt-bar.tsx'
 import { namedSeats } from './seats.ts'
 import type { Standing } from './standing.ts'
-import { TableHeader } from './table-header.tsx'
+import { isAlone, TableHeader } from './table-header.tsx'
 import { useShortcuts } from './use-shortcuts.ts'
 import { useSounds } from './use-sounds.ts'
 import { useTab } from './use-tab.ts'
 import { useTurn } from './use-turn.ts'
+import { spokenTo } from './voice.ts'
 
 interface RoomProps {
   readonly source: TableSource
@@ -41,8 +42,11 @@ const LastActions = later(fetched(async () => (await import('./recap/last-action
 const Drawer = later(fetched(async () => (await import('./drawer.tsx')).Drawer).fetch, <aside className="drawer" />)
 const Explaining = later(async () => (await import('../board/explaining.tsx')).Explaining)
 
-export function Room({ source, face, faceWords, snapshot }: RoomProps) {
+export function Room({ source, face, faceWords: read, snapshot }: RoomProps) {
   const words = useWords()
+  const seats = useMemo(() => namedSeats(snapshot.seats, words), [snapshot.seats, words])
+  const you = isAlone(snapshot) ? snapshot.you : null
+  const faceWords = useMemo(() => spokenTo(read, { seats, you }, words), [read, seats, you, words])
   const { quick } = useSettings()
   const over = snapshot.status === 'finished'
   const turn = useTurn({ source, snapshot, face, faceWords, quick })
@@ -52,7 +56,6 @@ export function Room({ source, face, faceWords, snapshot }: RoomProps) {
   // The result opens by itself once, when the game ends before one's eyes or was over on arrival.
   const [resultSeen, setResultSeen] = useState(false)
   const room = useRef<HTMLDivElement>(null)
-  const seats = useMemo(() => namedSeats(snapshot.seats, words), [snapshot.seats, words])
   const dialog = shown ?? (over && !resultSeen ? 'end' : null)
   const close = () => {
     if (dialog === 'end') setResultSeen(true)

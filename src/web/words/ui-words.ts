@@ -18,7 +18,7 @@ export interface UiWords {
     readonly joinWithCode: string
     readonly yourTables: string
     readonly openTables: string
-    readonly toMove: (name: string) => string
+    readonly toMove: (names: string, count?: number) => string
     readonly seatsFree: (count: number) => string
     readonly hostedBy: (host: string) => string
     readonly takeSeat: string
@@ -70,8 +70,9 @@ export interface UiWords {
     readonly youAsk: string
     readonly over: string
     readonly watching: string
-    readonly watchingSays: (name: string) => string
-    readonly waitFor: (names: string) => string
+    /** Those who decide, one or several. */
+    readonly watchingSays: (names: string, count?: number) => string
+    readonly waitFor: (names: string, count?: number) => string
     readonly round: (round: number) => string
     readonly menu: string
     readonly log: string
@@ -93,7 +94,11 @@ export interface UiWords {
     readonly sinceYou: string
     /** What stands between two things that one decision brought about. */
     readonly between: string
-    readonly isToMove: (name: string) => string
+    readonly isToMove: (names: string, count?: number) => string
+    /** Between names. */
+    readonly comma: string
+    /** After a sentence. */
+    readonly stop: string
     readonly youAreToMove: string
     readonly commandLine: string
     readonly commandHint: string

@@ -19,7 +19,7 @@ import { IndustryShape } from '../../art/industry.tsx'
 import { SignShape } from '../../art/sign.tsx'
 import { CORNER, Spot } from '../../board/place.tsx'
 import { Ring } from '../../board/ring.tsx'
-import { said } from '../../board/words.ts'
+import { parts, said } from '../../board/words.ts'
 import { BOXES, SPACE_AT } from './boxes.ts'
 import { Mark } from './mark.tsx'
 import { spacePlace } from './places.ts'
@@ -133,7 +133,7 @@ function spaceLabel({ s, words }: Scene, space: number): string {
   if (face === NONE) return said(name, phrases.spaceClosed)
   if (face === BLANK) return said(name, phrases.buysNothing)
   const goods = INDUSTRIES.flatMap((_, industry) => (BUYS[face] & (1 << industry) ? [words.name('industry', industry)] : []))
-  return said(name, phrases.buys(goods.join(', ')), s.barrel[space] ? phrases.barrelHere : phrases.barrelGone)
+  return said(name, phrases.buys(parts(', ', ...goods)), s.barrel[space] ? phrases.barrelHere : phrases.barrelGone)
 }
 
 function bonusSaid({ words }: Scene, space: number): string {

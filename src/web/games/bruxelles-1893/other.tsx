@@ -1,9 +1,11 @@
 // Another architect in four lines: who it is, what is in hand, what is built and how the rows are worth, nobles and cards.
+
 import type { ReactNode } from 'react'
 import { BOARDS, CUBES, FIRST, NOBLE_IDS, ROWS, SIDE_A, TRACKS } from '../../../games/bruxelles-1893/components.ts'
 import { rowWorth } from '../../../games/bruxelles-1893/end.ts'
 import { isBelleEpoque } from '../../../games/bruxelles-1893/state.ts'
 import { trackNumber } from '../../../games/bruxelles-1893/tracks.ts'
+import { punctuated } from '../../board/words.ts'
 import { Icon } from './art/icon.tsx'
 import { artIcon } from './art-icons.ts'
 import { Head } from './head.tsx'
@@ -41,12 +43,12 @@ export function Other({ scene, seat }: SeatProps): ReactNode {
             key={track}
             icon={track}
             count={trackNumber(s, seat, number)}
-            label={`${phrases.tracks[track]}: ${trackNumber(s, seat, number)}`}
+            label={punctuated(`${phrases.tracks[track]}: ${trackNumber(s, seat, number)}`)}
           />
         ))}
         <i />
         {cubesOf(s, seat).map(({ cube, count }) => (
-          <Amount key={cube} icon={CUBES[cube]} count={count} label={`${words.name('cube', cube)}: ${count}`} />
+          <Amount key={cube} icon={CUBES[cube]} count={count} label={punctuated(`${words.name('cube', cube)}: ${count}`)} />
         ))}
       </p>
       <p className="bx-stats">
@@ -69,7 +71,7 @@ export function Other({ scene, seat }: SeatProps): ReactNode {
             key={row}
             icon={ROW_ICONS[number]}
             count={`×${rowWorth(s, seat, number)}`}
-            label={`${phrases.rows[row]}: ${phrases.times(rowWorth(s, seat, number))}`}
+            label={punctuated(`${phrases.rows[row]}: ${phrases.times(rowWorth(s, seat, number))}`)}
           />
         ))}
       </p>
@@ -93,7 +95,7 @@ function Tags({ scene, seat }: SeatProps): ReactNode {
           key={noble}
           className="bx-tag"
           data-used={!ready}
-          title={`${phrases.effects[NOBLE_IDS[noble]]}, ${phrases.salary(s.tables.salary[noble])}`}
+          title={punctuated(`${phrases.effects[NOBLE_IDS[noble]]}, ${phrases.salary(s.tables.salary[noble])}`)}
         >
           {phrases.nobles[NOBLE_IDS[noble]]}
           <span className="art-said"> {ready ? phrases.ready : phrases.used}</span>

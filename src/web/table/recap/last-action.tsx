@@ -23,7 +23,7 @@ interface Last {
 }
 
 /** What each seat did last. */
-function useLast({ snapshot, seats, face, faceWords }: LastProps): (seat: Seat) => Last | null {
+function useLast({ snapshot, face, faceWords }: LastProps): (seat: Seat) => Last | null {
   const { table } = useWords()
   const tale = useTale(face)
   const told = stepOf(useTelling())
@@ -40,7 +40,7 @@ function useLast({ snapshot, seats, face, faceWords }: LastProps): (seat: Seat) 
     const number = fresh.findIndex((each) => begins(each) === begins(step)) + 1
     return {
       number: number > 0 && you !== null ? number : null,
-      says: plainSentence(lines, seat, { seats, faceWords, between: table.between }),
+      says: plainSentence(lines, seat, { faceWords, between: table.between }),
       isTold: told !== null && begins(told) === begins(step),
     }
   }

@@ -90,7 +90,7 @@ export const en: PageWords = {
     rulesVersion: 'Rules version',
     content: 'Content packs',
     contentSays:
-      'If your copy shows other values, write them into a content pack and choose it when you lay a table. What the pack leaves out stays as we have it. Records carry their pack with them.',
+      'If your copy shows other values, write them into a content pack and choose it when you create a table. What the pack leaves out stays as we have it. Records carry their pack with them.',
     ourValues: 'Our values as a pack',
     schema: 'JSON schema',
     notation: 'Notation',
