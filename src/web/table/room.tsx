@@ -1,11 +1,13 @@
 // The table page: header, board, holdings, prompt, drawer. It knows no game; everything of a game comes from its face.
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { Places } from '../board/places.tsx'
 import { useFlights } from '../board/use-flights.ts'
 import { WhyNot } from '../board/why-not.tsx'
 import { later } from '../frame/later.tsx'
 import { whenIdle } from '../frame/when-idle.ts'
+import type { CountedScene } from '../scenes/scene.ts'
+import { useScenes } from '../scenes/use-scenes.ts'
 import { useSettings } from '../settings.ts'
 import type { TableSource } from '../source/source.ts'
 import { useWords } from '../words/language.tsx'
@@ -35,6 +37,8 @@ interface RoomProps {
 // Nobody needs them for the first move: they come while it is thought of.
 const loadDialogs = () => import('./dialogs.tsx')
 const Dialogs = later(async () => (await loadDialogs()).Dialogs)
+const loadScene = () => import('../scenes/scene-now.tsx')
+const SceneNow = later(async () => (await loadScene()).SceneNow)
 
 export function Room({ source, face, faceWords, snapshot }: RoomProps) {
   const words = useWords()
@@ -48,19 +52,26 @@ export function Room({ source, face, faceWords, snapshot }: RoomProps) {
   const [resultSeen, setResultSeen] = useState(false)
   const room = useRef<HTMLDivElement>(null)
   const seats = useMemo(() => namedSeats(snapshot.seats, words), [snapshot.seats, words])
-  const dialog = shown ?? (over && !resultSeen ? 'end' : null)
+  const scenes = useScenes({ source, snapshot, face })
+  const [stage, setStage] = useState<Stage>(EMPTY_STAGE)
+  const showStage = useCallback((isCleared: boolean, places: readonly string[]) => setStage({ isCleared, places }), [])
+  // A brief scene lies over the table as it is; any other keeps the table until it is over.
+  const kept = scenes.scene?.isBrief ? null : scenes.scene
+  const hasLanded = useLanded(over)
+  const dialog = shown ?? (over && !resultSeen && hasLanded && !scenes.isWaiting ? 'end' : null)
   const close = () => {
     if (dialog === 'end') setResultSeen(true)
     setShown(null)
   }
 
   useEffect(() => whenIdle(loadDialogs), [])
+  useEffect(() => whenIdle(loadScene), [])
   useEffect(() => {
     fetchSlip()
     face.later?.()
   }, [face])
   const planned = turn.reading?.plan.actions.length ?? 0
-  useFlights(room, `${snapshot.position.seq} ${planned}`)
+  useFlights(room, `${snapshot.position.seq} ${planned} ${kept?.decision ?? ''} ${stage.isCleared}`)
   useSounds(snapshot)
   useShortcuts({
     turn,
@@ -82,18 +93,19 @@ export function Room({ source, face, faceWords, snapshot }: RoomProps) {
     picked: turn.picked,
     words: faceWords.words,
     plan: turn.reading && (turn.reading.whole ?? turn.reading.plan),
+    ...(kept && counted(kept, stage)),
   }
   const scene = { snapshot, seats, face, faceWords, turn }
   const tabs = <PhoneTabs tab={tab} choose={setTab} parts={face.parts} open={turn.open} words={faceWords.words} />
   return (
-    <div ref={room} className={drawerToggled ? 'room drawer-toggled' : 'room'} data-tab={tab} data-game={snapshot.game}>
+    <div ref={room} className={classesOf(drawerToggled, kept, face)} data-tab={tab} data-game={snapshot.game}>
       <TableHeader
         {...scene}
         showMenu={() => setShown('menu')}
         toggleDrawer={() => setDrawerToggled(!drawerToggled)}
         showScores={() => setShown('scores')}
       />
-      <Places turn={turn} arrows={face.arrows}>
+      <Places {...(kept ? {} : { turn })} arrows={face.arrows}>
         <main className="table">
           {face.parts && tabs}
           <section className="board-room" aria-label={words.table.board}>
@@ -107,8 +119,49 @@ export function Room({ source, face, faceWords, snapshot }: RoomProps) {
       </Places>
       <WhyNot within={room} explain={turn.explain} seq={snapshot.position.seq} />
       <LiveLine {...scene} />
+      {scenes.scene && face.scenes && (
+        <SceneNow
+          {...{ room, seats, faceWords }}
+          you={snapshot.you}
+          scenes={face.scenes}
+          scene={scenes.scene}
+          stage={showStage}
+          close={scenes.close}
+        />
+      )}
       {snapshot.passTo !== null && <Curtain name={seats[snapshot.passTo].name} lift={source.takeDevice} />}
       {dialog && <Dialogs {...scene} {...{ source, close }} name={dialog} show={setShown} />}
     </div>
   )
 }
+
+/** Which board a scene shows, and the places that it counts. */
+interface Stage {
+  readonly isCleared: boolean
+  readonly places: readonly string[]
+}
+const EMPTY_STAGE: Stage = { isCleared: false, places: [] }
+const NOTHING_OPEN: ReadonlySet<string> = new Set()
+
+/** The board while it is counted: nothing on it can be chosen, and the piece that counts is in sight. */
+function counted(scene: CountedScene, { isCleared, places }: Stage): Pick<BoardProps, 's' | 'open' | 'picked' | 'plan'> {
+  return { s: isCleared ? scene.cleared : scene.board, open: NOTHING_OPEN, picked: places, plan: null }
+}
+
+function classesOf(isToggled: boolean, kept: CountedScene | null, { scenes }: GameFace): string {
+  return ['room', isToggled && 'drawer-toggled', kept && 'in-scene', kept && scenes?.isAmongHoldings && 'among-holdings']
+    .filter(Boolean)
+    .join(' ')
+}
+
+/** Whether the last piece has come to rest; at once for who arrives when all is over. */
+function useLanded(over: boolean): boolean {
+  const [hasLanded, setLanded] = useState(over)
+  useEffect(() => {
+    if (!over || hasLanded) return
+    const timer = setTimeout(() => setLanded(true), LANDING)
+    return () => clearTimeout(timer)
+  }, [over, hasLanded])
+  return over && hasLanded
+}
+const LANDING = 400

@@ -10,6 +10,7 @@ import { Fact } from './fact.tsx'
 import { habits } from './habits.ts'
 import { Holdings } from './holdings.tsx'
 import { probe } from './probe.ts'
+import { scenes } from './scenes/load.ts'
 import { loadWords } from './words/load.ts'
 import { eraName, phrasesOf } from './words/phrases.ts'
 
@@ -17,6 +18,7 @@ const slips = fetched(() => import('./slip.tsx'))
 
 export const brassBirminghamFace: GameFace<State> = {
   game: brassBirmingham,
+  scenes,
   load: loadWords,
   Board,
   Holdings,

@@ -9,10 +9,11 @@ import { propose, warns } from './habits.ts'
 import { Holdings } from './holdings.tsx'
 import { parts } from './parts.ts'
 import { probe } from './probe.ts'
+import { scenes } from './scenes/load.ts'
 import { slip } from './slip/load.ts'
 import { loader } from './words/load.ts'
 
-const shared = { arrows: true, Board, Holdings, Choices, Fact, parts, roundEnds: 'nobleLeaves', probe, propose, warns, slip }
+const shared = { arrows: true, Board, Holdings, Choices, Fact, parts, roundEnds: 'nobleLeaves', probe, propose, warns, slip, scenes }
 
 export const bruxelles1893Face: GameFace<State> = { ...shared, game: bruxelles1893, load: loader('first') }
 export const bruxelles1893RevisedFace: GameFace<State> = { ...shared, game: bruxelles1893Revised, load: loader('revised') }

@@ -8,6 +8,7 @@ import { Fact } from './fact.tsx'
 import { isInVain } from './habits.ts'
 import { Holdings } from './holdings.tsx'
 import { probe } from './probe.ts'
+import { scenes } from './scenes/load.ts'
 import { loadWords } from './words/load.ts'
 import { phrasesOf } from './words/phrases.ts'
 
@@ -15,6 +16,7 @@ const slips = fetched(() => import('./slip.tsx'))
 
 export const skyriseFace: GameFace<State> = {
   game: skyrise,
+  scenes,
   load: loadWords,
   Board,
   Holdings,

@@ -8,12 +8,14 @@ import { Fact } from './fact.tsx'
 import { habits } from './habits.ts'
 import { Holdings } from './holdings.tsx'
 import { probe } from './probe.ts'
+import { scenes } from './scenes/load.ts'
 import { loadWords } from './words/load.ts'
 
 const slips = fetched(() => import('./slip.tsx'))
 
 export const splendorFace: GameFace<State> = {
   game: splendor,
+  scenes,
   load: loadWords,
   Board,
   Holdings,

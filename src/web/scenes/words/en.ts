@@ -1,0 +1,26 @@
+// English.
+import { many } from '../../../core/plural.ts'
+import type { KitWords } from './kit-words.ts'
+
+export const en: KitWords = {
+  points: 'Points',
+  player: 'Player',
+  total: 'Total',
+  you: 'you',
+  before: 'before',
+  counted: 'counted',
+  toCome: 'to come',
+  next: (step) => `Next: ${step}`,
+  done: 'Go on',
+  skipAll: 'Skip all',
+  again: 'Again',
+  back: 'Back',
+  pause: 'Pause',
+  goOn: 'Play',
+  pace: 'Pace',
+  paces: { calm: 'slow', steady: 'normal', quick: 'fast' },
+  nothing: 'Nothing to count.',
+  leaves: 'Leaves the board afterwards',
+  earned: (points) => many(points, 'point'),
+  stands: (step, seats) => `${step}: ${seats.map(({ name, points, now }) => `${name} ${points}, now ${now}`).join('; ')}.`,
+}
