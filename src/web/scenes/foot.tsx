@@ -41,6 +41,7 @@ export function Foot({
   const still = isStill()
   return (
     <div className="scene-foot">
+      <b className="scene-title">{said.title(scene)}</b>
       <ol className="scene-steps">
         {scene.steps.map((step, i) => (
           <li key={step.id} data-told={toldOf(i)} aria-current={step === current ? 'step' : undefined}>

@@ -49,10 +49,10 @@ export function Marks({ room, counts, leaves, words }: MarksProps): ReactNode {
 }
 
 /** What stands at a piece: its points, or what is said in their place. */
-export function badgeOf({ points, shows, seat }: Count, told: Told, words: Words): string {
+export function badgeOf({ points, shows, told: line }: Count, told: Told, words: Words): string {
   if (typeof shows === 'string') return shows
   if (shows) return words.name(...shows)
-  if (points === 0) return seat === null ? '0' : ''
+  if (points === 0) return line ? '' : '0'
   const amount = String(Math.abs(points))
   return points < 0 ? `−${amount}` : told === 'to-come' ? amount : `+${amount}`
 }
@@ -74,32 +74,46 @@ function useAnchored(room: RefObject<HTMLElement | null>, layer: RefObject<HTMLE
   }, [room, layer])
 }
 
+/** Where a piece is drawn, and the frame beyond which it is not seen. */
+interface Found {
+  readonly rect: DOMRect
+  readonly frame: DOMRect | undefined
+}
+
 function place(room: HTMLElement | null, layer: HTMLElement | null): void {
   if (!room || !layer) return
-  const found = new Map<string, DOMRect>()
-  const rectOf = (name: string): DOMRect | undefined => {
-    const known = found.get(name)
-    if (known) return known
+  const known = new Map<string, Found | null>()
+  const find = (name: string): Found | null => {
     const element = room.querySelector(`[data-place="${CSS.escape(name)}"], [data-piece="${CSS.escape(name)}"]`)
     const rect = element?.getBoundingClientRect()
-    if (rect) found.set(name, rect)
-    return rect
+    if (!rect || rect.width === 0) return null
+    return { rect, frame: element instanceof SVGElement ? element.ownerSVGElement?.getBoundingClientRect() : undefined }
   }
-  for (const mark of layer.children) {
-    if (!(mark instanceof HTMLElement)) continue
-    const rects = (mark.dataset.at ?? '')
-      .split(' ')
-      .flatMap((name) => rectOf(name) ?? [])
-      .filter(({ width }) => width > 0)
-    mark.hidden = rects.length === 0
-    if (mark.hidden) continue
-    const [left, top] = [Math.min(...rects.map((r) => r.left)), Math.min(...rects.map((r) => r.top))]
-    const [right, bottom] = [Math.max(...rects.map((r) => r.right)), Math.max(...rects.map((r) => r.bottom))]
-    const isFitted = mark.dataset.fits === 'true'
-    mark.style.left = `${isFitted ? left : (left + right) / 2}px`
-    mark.style.top = `${isFitted ? top : (top + bottom) / 2}px`
-    if (!isFitted) continue
-    mark.style.width = `${right - left}px`
-    mark.style.height = `${bottom - top}px`
+  const found = (name: string): Found | null => {
+    if (!known.has(name)) known.set(name, find(name))
+    return known.get(name) ?? null
   }
+  for (const mark of layer.children)
+    if (mark instanceof HTMLElement)
+      lay(
+        mark,
+        (mark.dataset.at ?? '').split(' ').flatMap((name) => found(name) ?? []),
+      )
+}
+
+function lay(mark: HTMLElement, pieces: readonly Found[]): void {
+  const edge = (side: (rect: DOMRect) => number, outermost: (...values: number[]) => number) =>
+    outermost(...pieces.map(({ rect }) => side(rect)))
+  const [left, top] = [edge((rect) => rect.left, Math.min), edge((rect) => rect.top, Math.min)]
+  const [right, bottom] = [edge((rect) => rect.right, Math.max), edge((rect) => rect.bottom, Math.max)]
+  const [x, y] = [(left + right) / 2, (top + bottom) / 2]
+  const frame = pieces[0]?.frame
+  mark.hidden = pieces.length === 0 || (frame !== undefined && (x < frame.left || x > frame.right || y < frame.top || y > frame.bottom))
+  if (mark.hidden) return
+  const isFitted = mark.dataset.fits === 'true'
+  mark.style.left = `${isFitted ? left : x}px`
+  mark.style.top = `${isFitted ? top : y}px`
+  if (!isFitted) return
+  mark.style.width = `${right - left}px`
+  mark.style.height = `${bottom - top}px`
 }

@@ -51,8 +51,9 @@ export interface Scene {
   readonly steps: readonly Step[]
   /** The board that is counted. */
   readonly board: Block
-  /** Places whose pieces leave the board in the last step. */
+  /** Places whose pieces leave the board in the last step, and how many more leave that need no mark: all of a kind. */
   readonly leaves?: readonly string[]
+  readonly alsoLeave?: number
   /** It passes by itself, and nobody is kept from playing on. */
   readonly isBrief?: boolean
   /** Everything is counted from nothing: points that the score has had all along. */

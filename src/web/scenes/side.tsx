@@ -21,7 +21,7 @@ export function Side({ scene, playing, seats, you, said, now }: Shown): ReactNod
       {leaves && leaves.length > 0 && (
         <section className="scene-says scene-gone">
           <h3>{said.kit.leaves}</h3>
-          <p>{said.leaves(leaves.length)}</p>
+          <p>{said.leaves(scene)}</p>
         </section>
       )}
     </aside>

@@ -7,8 +7,9 @@ import { whenIdle } from '../frame/when-idle.ts'
 import type { TableSource } from '../source/source.ts'
 import type { FaceScenes, GameFace } from '../table/face.ts'
 import type { Standing } from '../table/standing.ts'
+import type { Heard } from './moment.ts'
 import { wish } from './open.ts'
-import { type CountedScene, scenesOf, type Teller } from './scene.ts'
+import type { CountedScene } from './scene.ts'
 
 export interface Scenes {
   /** The one that is shown now. */
@@ -47,11 +48,11 @@ export function useScenes({ source, snapshot, face }: Waiting): Scenes {
     const teller = face.scenes && tellers.get(face.scenes)
     if (!teller || position.decisions !== seen.decisions + 1) return setMissed([...missed, ...fresh])
     const heard = heardOf(snapshot.lines, seen.decisions, { before: seen.state, after: position.state })
-    setQueue([...queue.filter(({ isBrief }) => !isBrief), ...scenesOf(face.game, teller, heard)])
+    setQueue([...queue.filter(({ isBrief }) => !isBrief), ...teller(heard)])
   }
 
   const { scenes } = face
-  useEffect(() => (scenes ? whenIdle(() => tellerOf(scenes)) : undefined), [scenes])
+  useEffect(() => (scenes ? whenIdle(() => tellerOf(face, scenes)) : undefined), [face, scenes])
   const latest = useRef(source)
   useEffect(() => {
     latest.current = source
@@ -92,12 +93,15 @@ const heardOf = (lines: readonly Line[], decision: number, boards: { readonly be
   lines: lines.filter((line) => line.decision === decision),
 })
 
-const tellers = new WeakMap<FaceScenes, Teller>()
+type Told = (heard: Heard<Block>) => CountedScene[]
+const tellers = new WeakMap<FaceScenes, Told>()
 
-async function tellerOf(scenes: FaceScenes): Promise<Teller> {
-  const teller = tellers.get(scenes) ?? (await scenes.teller())
-  tellers.set(scenes, teller)
-  return teller
+/** How a face's scenes are told: none of it is needed for the first move. */
+async function tellerOf({ game }: GameFace, scenes: FaceScenes): Promise<Told> {
+  const [{ scenesOf }, teller] = await Promise.all([import('./scene.ts'), scenes.teller()])
+  const told: Told = (heard) => scenesOf(game, teller, heard)
+  tellers.set(scenes, told)
+  return told
 }
 
 /** Decisions that were not seen as they came: their boards are in the history. */
@@ -106,10 +110,10 @@ async function toldAgain(
   scenes: FaceScenes,
   { source, decisions }: { readonly source: TableSource; readonly decisions: readonly number[] },
 ): Promise<CountedScene[]> {
-  const [teller, history] = await Promise.all([tellerOf(scenes), source.history()])
+  const [teller, history] = await Promise.all([tellerOf(face, scenes), source.history()])
   const told = decisions.map(async (decision) => {
     const [before, after] = await Promise.all([history.state(decision), history.state(decision + 1)])
-    return scenesOf(face.game, teller, heardOf(history.lines, decision, { before, after }))
+    return teller(heardOf(history.lines, decision, { before, after }))
   })
   return (await Promise.all(told)).flat()
 }

@@ -98,7 +98,7 @@ export function Room({ source, face, faceWords, snapshot }: RoomProps) {
   const scene = { snapshot, seats, face, faceWords, turn }
   const tabs = <PhoneTabs tab={tab} choose={setTab} parts={face.parts} open={turn.open} words={faceWords.words} />
   return (
-    <div ref={room} className={classesOf(drawerToggled, kept, face)} data-tab={tab} data-game={snapshot.game}>
+    <div ref={room} className={classesOf(drawerToggled, kept, face)} data-tab={kept ? tabOf(face, stage) : tab} data-game={snapshot.game}>
       <TableHeader
         {...scene}
         showMenu={() => setShown('menu')}
@@ -152,6 +152,12 @@ function classesOf(isToggled: boolean, kept: CountedScene | null, { scenes }: Ga
   return ['room', isToggled && 'drawer-toggled', kept && 'in-scene', kept && scenes?.isAmongHoldings && 'among-holdings']
     .filter(Boolean)
     .join(' ')
+}
+
+/** On a phone: the part of the table where the piece lies. */
+function tabOf({ parts, scenes }: GameFace, { places }: Stage): string {
+  if (scenes?.isAmongHoldings || !parts) return 'holdings'
+  return (parts.find((part) => places.some(part.holds)) ?? parts[0]).id
 }
 
 /** Whether the last piece has come to rest; at once for who arrives when all is over. */

@@ -13,7 +13,7 @@ export interface Said {
   step(step: Step): string
   /** What it counts. */
   rule(step: Step): string
-  leaves(count: number): string
+  leaves(scene: Scene): string
   /** Whose piece it is and what it is, or what happened. */
   subject(count: Count, seats: readonly SeatInfo[]): string
   /** The same of several pieces of one owner. */
@@ -52,7 +52,7 @@ export function saidBy(kit: KitWords, own: SceneWords, words: Words): Said {
     title: ({ id, number = 0 }) => own.titles[id]?.(number) ?? '',
     step,
     rule: ({ id }) => own.steps[id]?.says ?? '',
-    leaves: (count) => own.leaves?.(count) ?? '',
+    leaves: ({ leaves = [], alsoLeave = 0 }) => own.leaves?.(leaves.length, alsoLeave) ?? '',
     subject,
     several,
     sentence(counts, seats) {

@@ -6,6 +6,6 @@ export interface SceneWords {
   readonly titles: Readonly<Record<string, (number: number) => string>>
   /** A step by its name: how it is called, where no part of the score is called so, and what it counts. */
   readonly steps: Readonly<Record<string, { readonly name?: string; readonly says: string }>>
-  /** What leaves the board, so many places. */
-  readonly leaves?: (count: number) => string
+  /** What leaves the board: so many that are marked, and so many more. */
+  readonly leaves?: (marked: number, more: number) => string
 }

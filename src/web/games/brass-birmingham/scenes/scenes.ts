@@ -1,7 +1,7 @@
 // The end of an era, on the map: income, links, tiles; then what leaves the board.
 import { NONE, UNKNOWN } from '../../../../core/block.ts'
 import { FIRST_SLOT, LINK_ENDS, LINKS, LOCATION_OF, LOCATIONS, SLOT_LOCATIONS, SLOTS } from '../../../../games/brass-birmingham/board.ts'
-import { CANAL, LEVEL, LINK_POINTS, POINTS } from '../../../../games/brass-birmingham/components.ts'
+import { LEVEL, LINK_POINTS, POINTS } from '../../../../games/brass-birmingham/components.ts'
 import { LASTING } from '../../../../games/brass-birmingham/era.ts'
 import { MERCHANT_LINK_POINTS, SPACE_LOCATION, SPACES } from '../../../../games/brass-birmingham/merchants.ts'
 import {
@@ -41,7 +41,13 @@ function eraOf(moment: Moment<State>): Scene {
   ]
   if (told('railEra')) {
     const cleared: Step = { id: 'cleared', rule: 'E4', counts: [], isCleared: true }
-    return { id: 'canal', steps: [incomeStep(moment), ...steps, cleared], board, leaves: leaving(board) }
+    return {
+      id: 'canal',
+      steps: [incomeStep(moment), ...steps, cleared],
+      board,
+      leaves: leaving(board),
+      alsoLeave: board.link.filter((seat) => seat !== NONE).length,
+    }
   }
   if (!told('scoresMoney')) return { id: 'rail', steps, board }
   const bySeat = (event: string, part: number): Step => ({ id: event, rule: 'F4', parts: [PARTS[part]], counts: toldCounts(moment, event) })
@@ -104,9 +110,9 @@ function inOrder(s: State, counts: readonly Count[]): Count[] {
   return Array.from(s.order.subarray(0, s.seats)).flatMap((seat) => counts.filter((count) => count.seat === seat))
 }
 
-/** E4: what the rail era begins without. */
+/** E4: the tiles that the rail era begins without. */
 function leaving(s: State): string[] {
-  const tiles = range(SLOTS).filter((slot) => s.tile[slot] !== NONE && LEVEL[s.tile[slot]] < LASTING)
-  const links = range(LINKS).filter((link) => s.era === CANAL && s.link[link] !== NONE)
-  return [...tiles.map(slotPlace), ...links.map(linkPlace)]
+  return range(SLOTS)
+    .filter((slot) => s.tile[slot] !== NONE && LEVEL[s.tile[slot]] < LASTING)
+    .map(slotPlace)
 }

@@ -17,30 +17,36 @@ const outer = range(PLATFORMS.length).filter((platform) => platform !== CENTRE)
 export const teller: Teller<State> = {
   scenes(moment) {
     const tells = (...events: readonly string[]) => moment.lines.some(({ event }) => events.includes(event))
-    return [
-      ...(tells('builds', 'buildsMasterpiece') ? [auctionOf(moment)] : []),
-      ...(tells('endsEra') ? [firstEraOf(moment)] : []),
-      ...(tells('reveals') ? [cardsOf(moment)] : []),
-      ...(tells('ends') ? [endOf(moment)] : []),
-    ]
+    if (tells('endsEra')) return [firstEraOf(moment)]
+    if (tells('ends')) return [endOf(moment)]
+    if (tells('reveals')) return [cardsOf(moment)]
+    return tells(...BUILDS) ? [auctionOf(moment)] : []
   },
 }
 
+const BUILDS = ['builds', 'buildsMasterpiece'] as const
+
 /** A won auction: what stands, what it brings, what it now controls. */
-function auctionOf({ lines, before, after }: Moment<State>): Scene {
-  const [built] = lines.filter(({ event }) => event === 'builds' || event === 'buildsMasterpiece')
-  const at = [districtPlace(built.facts.district)]
+function auctionOf(moment: Moment<State>): Scene {
+  const { before, after } = moment
+  const control: Step = { id: 'control', rule: 'P1', counts: newControl(before, after) }
+  return { id: 'auction', steps: [...wonSteps(moment), control], board: after, isBrief: true }
+}
+
+/** What the winner has built and taken; the last auction of an era is told with what the era brings. */
+function wonSteps({ lines }: Moment<State>): Step[] {
+  const built = lines.find(({ event }) => event === 'builds' || event === 'buildsMasterpiece')
+  const at = built ? [districtPlace(built.facts.district)] : []
   const told = (...events: readonly string[]): Count[] =>
     lines
       .filter(({ event }) => events.includes(event))
       .map((line) => ({ seat: line.seat, points: line.event === 'scoresCard' ? line.facts.points : 0, at, told: line }))
   const steps: Step[] = [
-    { id: 'stands', rule: 'A6', counts: told(built.event) },
+    { id: 'stands', rule: 'A6', counts: told(...BUILDS) },
     { id: 'token', rule: 'A8', counts: told('takes', 'putsOnTrack', 'putsOnInnovator') },
-    { id: 'control', rule: 'P1', counts: newControl(before, after) },
+    { id: 'masterpieces', rule: 'A8', parts: ['masterpieces'], counts: told('scoresCard') },
   ]
-  const effect: Step = { id: 'masterpieces', rule: 'A8', parts: ['masterpieces'], counts: told('scoresCard') }
-  return { id: 'auction', number: after.auction, steps: effect.counts.length > 0 ? [...steps, effect] : steps, board: after, isBrief: true }
+  return steps.filter(({ counts }) => counts.length > 0)
 }
 
 /** Who controls a platform since then and did not before. */
@@ -53,10 +59,12 @@ function newControl(before: State, after: State): Count[] {
   })
 }
 
-function firstEraOf({ after }: Moment<State>): Scene {
+function firstEraOf(moment: Moment<State>): Scene {
+  const { after } = moment
   return {
     id: 'era',
     steps: [
+      ...wonSteps(moment),
       { id: 'firstControl', rule: 'P1', parts: ['firstControl'], counts: controlCounts(after) },
       { id: 'firstPanoramas', rule: 'V1', parts: ['firstPanoramas'], counts: panoramaCounts(after) },
       { id: 'cards', rule: 'C1', counts: [], when: 'later' },
@@ -80,7 +88,8 @@ function cardsOf({ lines, after }: Moment<State>): Scene {
   }
 }
 
-function endOf({ lines, after }: Moment<State>): Scene {
+function endOf(moment: Moment<State>): Scene {
+  const { lines, after } = moment
   const bySeat = (part: string, rule: string, event: string): Step => ({
     id: part,
     rule,
@@ -92,6 +101,7 @@ function endOf({ lines, after }: Moment<State>): Scene {
   return {
     id: 'end',
     steps: [
+      ...wonSteps(moment),
       { id: 'control', rule: 'F1', parts: ['control'], counts: controlCounts(after) },
       { id: 'panoramas', rule: 'F1', parts: ['panoramas'], counts: panoramaCounts(after) },
       bySeat('objective', 'F2', 'scoresObjective'),

@@ -1,9 +1,10 @@
 // The end: what everybody has, counted once more from nothing.
-import { CARDS, NOBLE_POINTS, POINTS, POINTS_TO_END } from '../../../../games/splendor/components.ts'
+import { bonusGem, CARDS, NOBLE_POINTS, POINTS, POINTS_TO_END } from '../../../../games/splendor/components.ts'
+import { GEMS } from '../../../../games/splendor/gems.ts'
 import { noblesOf, result } from '../../../../games/splendor/scoring.ts'
 import type { State } from '../../../../games/splendor/state.ts'
 import type { Moment } from '../../../scenes/moment.ts'
-import type { Count, Scene, Step, Teller } from '../../../scenes/scene.ts'
+import type { Count, Scene, Source, Step, Teller } from '../../../scenes/scene.ts'
 import { cardPiece, noblePiece } from '../pieces.ts'
 
 export const teller: Teller<State> = { scenes: (moment) => (moment.lines.some(({ event }) => event === 'ends') ? [endOf(moment)] : []) }
@@ -29,12 +30,17 @@ function endOf({ after: s }: Moment<State>): Scene {
   return { id: 'end', steps: [...steps, ...tieBreak(s)], board: s, isRecount: true }
 }
 
+/** Cards lie by their gems, one over the other: those of a gem are counted together. */
 function cardCounts(s: State, seat: number): Count[] {
-  const counts: Count[] = []
-  for (let card = 0; card < CARDS; card++)
-    if (s.owner[card] === seat && POINTS[card] > 0) counts.push({ seat, points: POINTS[card], at: [cardPiece(card)], name: ['card', card] })
-  return counts
+  return GEMS.flatMap((_, gem): Count[] => {
+    const cards = range(CARDS).filter((card) => s.owner[card] === seat && bonusGem(card) === gem && POINTS[card] > 0)
+    const from = cards.map((card): Source => ({ at: [], name: ['card', card], points: POINTS[card] }))
+    const points = from.reduce((sum, card) => sum + card.points, 0)
+    return points === 0 ? [] : [{ seat, points, at: cards.map(cardPiece), name: ['gem', gem], from }]
+  })
 }
+
+const range = (count: number): number[] => Array.from({ length: count }, (_, i) => i)
 
 const nobleCounts = (s: State, seat: number): Count[] =>
   noblesOf(s, seat).map((noble) => ({ seat, points: NOBLE_POINTS, at: [noblePiece(noble)], name: ['noble', noble] }))

@@ -23,5 +23,5 @@ export const en: SceneWords = {
     scoresIncome: { name: 'Income', says: 'The income level is worth as many points.' },
     scoresAgain: { name: 'Higher tiles again', says: 'Flipped tiles of level II and above score once more.' },
   },
-  leaves: (count) => `${many(count, 'piece')}: tiles of level I, flipped or not, and all links`,
+  leaves: (tiles, links) => `${many(tiles, 'tile')} of level I, flipped or not; ${many(links, 'canal')}, back to their owners`,
 }

@@ -2,7 +2,7 @@
 import { pluralsOf } from '../../../../../core/plural.ts'
 import type { SceneWords } from '../../../../scenes/words/scene-words.ts'
 
-const pieces = pluralsOf('ru')('# фишка', '# фишки', '# фишек')
+const plural = pluralsOf('ru')
 
 export const ru: SceneWords = {
   titles: {
@@ -25,5 +25,6 @@ export const ru: SceneWords = {
     scoresIncome: { name: 'Доход', says: 'Уровень дохода приносит столько же очков.' },
     scoresAgain: { name: 'Высокие уровни ещё раз', says: 'Перевёрнутые жетоны уровня II и выше считаются ещё раз.' },
   },
-  leaves: (count) => `${pieces(count)}: жетоны уровня I, перевёрнутые или нет, и все соединения`,
+  leaves: (tiles, links) =>
+    `${plural('# жетон', '# жетона', '# жетонов')(tiles)} уровня I, перевёрнутых или нет; ${plural('# канал', '# канала', '# каналов')(links)}, обратно владельцам`,
 }

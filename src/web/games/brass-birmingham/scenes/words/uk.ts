@@ -2,7 +2,7 @@
 import { pluralsOf } from '../../../../../core/plural.ts'
 import type { SceneWords } from '../../../../scenes/words/scene-words.ts'
 
-const pieces = pluralsOf('uk')('# фішка', '# фішки', '# фішок')
+const plural = pluralsOf('uk')
 
 export const uk: SceneWords = {
   titles: {
@@ -25,5 +25,6 @@ export const uk: SceneWords = {
     scoresIncome: { name: 'Прибуток', says: 'Рівень прибутку дає стільки ж очок.' },
     scoresAgain: { name: 'Вищі рівні ще раз', says: 'Перевернуті жетони рівня II і вище рахують ще раз.' },
   },
-  leaves: (count) => `${pieces(count)}: жетони рівня I, перевернуті чи ні, і всі сполучення`,
+  leaves: (tiles, links) =>
+    `${plural('# жетон', '# жетони', '# жетонів')(tiles)} рівня I, перевернутих чи ні; ${plural('# канал', '# канали', '# каналів')(links)}, назад власникам`,
 }

@@ -16,5 +16,5 @@ export const zhHant: SceneWords = {
     scoresIncome: { name: '收入', says: '收入等級多少就得多少分。' },
     scoresAgain: { name: '高級產業再計', says: 'II 級以上已翻面的板塊再計一次。' },
   },
-  leaves: (count) => `共 ${count} 件：I 級板塊（不論是否翻面）與所有路線`,
+  leaves: (tiles, links) => `${tiles} 片 I 級板塊（不論是否翻面）；${links} 條運河歸還玩家`,
 }

@@ -12,7 +12,7 @@ export const en: SceneWords = {
     irises: { says: 'Where four pawns stand around one, whoever has most of them scores; on a tie all of them do in full.' },
     brussels: { name: 'Brussels', says: 'Whoever has most pawns on the actions of Brussels puts one of them into the Courthouse.' },
     visits: { name: 'Visits', says: 'A pavilion scores a point for each colour of pawns in its row.' },
-    cleared: { name: 'Next round', says: 'Pawns come home, the nobles slide, new cards are dealt.' },
+    cleared: { name: 'Clearing up', says: 'Pawns come home, the nobles slide, new cards are dealt.' },
     tiles: { says: 'Each open tile scores for whoever has a pawn on it.' },
     salaries: { name: 'Nobles paid', says: 'Each noble is paid; one who is not costs five points and is lost.' },
     buildings: { says: 'Each building scores the number on the architect’s track.' },

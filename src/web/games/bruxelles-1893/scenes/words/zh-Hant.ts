@@ -12,7 +12,7 @@ export const zhHant: SceneWords = {
     irises: { says: '四周都有米寶時，米寶最多者得分；平手者皆得全分。' },
     brussels: { name: '布魯塞爾', says: '在布魯塞爾行動上米寶最多者，將一個放入法院。' },
     visits: { name: '造訪', says: '展覽館所在的橫列每有一種顏色的米寶得一分。' },
-    cleared: { name: '下一輪', says: '米寶回家，貴族移位，發新卡。' },
+    cleared: { name: '整理', says: '米寶回家，貴族移位，發新卡。' },
     tiles: { says: '每片公開的板塊由其上有米寶的玩家得分。' },
     salaries: { name: '支付貴族', says: '支付每位貴族；未支付者失去並扣五分。' },
     buildings: { says: '每棟建築得建築師軌上的數字。' },
