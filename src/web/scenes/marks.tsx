@@ -12,8 +12,13 @@ interface MarksProps {
   readonly words: Words
 }
 
-/** Several points at one place stand side by side. */
-const APART = 46
+/** Several points at one place stand in rows of two. */
+const APART = { x: 23, y: 25 } as const
+
+function apart(at: number, count: number): CSSProperties & Record<'--x' | '--y', string> {
+  const isAlone = at === count - 1 && at % 2 === 0
+  return { '--x': `${isAlone ? 0 : at % 2 === 0 ? -APART.x : APART.x}px`, '--y': `${Math.floor(at / 2) * APART.y}px` }
+}
 
 export function Marks({ room, counts, leaves, words }: MarksProps): ReactNode {
   const layer = useRef<HTMLDivElement>(null)
@@ -30,14 +35,19 @@ export function Marks({ room, counts, leaves, words }: MarksProps): ReactNode {
           <b>{source.points}</b>
         </span>
       ))}
-      {counts.map(({ count, told }, i) => {
+      {counts.map(({ count, told }) => {
         const there = counts.filter(({ count: other }) => keyOf(other) === keyOf(count))
         const at = there.findIndex(({ count: other }) => other === count)
-        const style: CSSProperties & Record<'--x', string> = { '--x': `${(at - (there.length - 1) / 2) * APART}px` }
         return (
           count.at.length > 0 && (
-            // biome-ignore lint/suspicious/noArrayIndexKey: what a step counts never changes its order
-            <span key={i} className="scene-point" data-at={keyOf(count)} data-told={told} data-seat={count.seat ?? undefined} style={style}>
+            <span
+              key={`${keyOf(count)} ${at}`}
+              className="scene-point"
+              data-at={keyOf(count)}
+              data-told={told}
+              data-seat={count.seat ?? undefined}
+              style={apart(at, there.length)}
+            >
               {count.seat !== null && <SeatMark seat={count.seat} />}
               <b>{badgeOf(count, told, words)}</b>
             </span>
@@ -49,7 +59,7 @@ export function Marks({ room, counts, leaves, words }: MarksProps): ReactNode {
 }
 
 /** What stands at a piece: its points, or what is said in their place. */
-export function badgeOf({ points, shows, told: line }: Count, told: Told, words: Words): string {
+function badgeOf({ points, shows, told: line }: Count, told: Told, words: Words): string {
   if (typeof shows === 'string') return shows
   if (shows) return words.name(...shows)
   if (points === 0) return line ? '' : '0'

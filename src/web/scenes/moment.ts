@@ -44,7 +44,7 @@ interface Made<S extends Block> {
  * The decision that is told so up to one of some events: any other that sounds the same looks the same too. What follows may come from what
  * the viewer cannot know, like new cards.
  */
-export function decisionOf<S extends Block>(game: Game<S>, { before, lines }: Heard<S>, events: readonly string[]): Made<S> | null {
+function decisionOf<S extends Block>(game: Game<S>, { before, lines }: Heard<S>, events: readonly string[]): Made<S> | null {
   const known = (told: readonly Told[]) => {
     const heard = told.filter(({ event }) => game.events[event].heardBy === 'all')
     return heard.slice(0, 1 + heard.findIndex(({ event }) => events.includes(event)))

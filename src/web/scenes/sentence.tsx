@@ -4,7 +4,7 @@ import type { Words } from '../../core/game.ts'
 import type { SeatInfo } from '../../wire/seats.ts'
 import { SeatMark } from '../art/seat-mark.tsx'
 import type { Count } from './scene.ts'
-import type { Said } from './words/said.ts'
+import { type Said, tellsPoints } from './words/said.ts'
 
 interface SentenceProps {
   readonly said: Said
@@ -32,7 +32,7 @@ export function Sentence({ said, now, seats, words }: SentenceProps): ReactNode 
           {' ='}
         </span>
       )}
-      {points !== 0 && <strong>{said.kit.earned(points)}</strong>}
+      {points !== 0 && !tellsPoints(first) && <strong>{said.kit.earned(points)}</strong>}
     </p>
   )
 }

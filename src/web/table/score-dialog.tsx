@@ -7,8 +7,8 @@ import type { Scene } from './standing.ts'
 export function ScoreDialog({ snapshot, seats, face, faceWords, close }: Scene & { close(): void }) {
   const words = useWords()
   return (
-    <Dialog title={words.table.scores} close={close}>
-      <ScoreTable result={face.game.result(snapshot.position.state)} seats={seats} faceWords={faceWords} />
+    <Dialog title={words.table.scores} close={close} className="score-dialog">
+      <ScoreTable result={face.game.result(snapshot.position.state)} seats={seats} faceWords={faceWords} counting={face.counting} />
     </Dialog>
   )
 }

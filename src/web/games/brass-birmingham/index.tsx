@@ -19,6 +19,7 @@ const slips = fetched(() => import('./slip.tsx'))
 export const brassBirminghamFace: GameFace<State> = {
   game: brassBirmingham,
   scenes,
+  counting: ['bonuses', 'shortfall', 'canalLinks', 'canalIndustries', 'railLinks', 'railIndustries'],
   load: loadWords,
   Board,
   Holdings,

@@ -13,7 +13,26 @@ import { scenes } from './scenes/load.ts'
 import { slip } from './slip/load.ts'
 import { loader } from './words/load.ts'
 
-const shared = { arrows: true, Board, Holdings, Choices, Fact, parts, roundEnds: 'nobleLeaves', probe, propose, warns, slip, scenes }
+/** During the game first, then the final scoring. */
+const counting = [
+  ...['sales', 'construction', 'nobles', 'freeActions', 'irises', 'visits', 'cards', 'tiles', 'unpaid'],
+  ...['buildings', 'cubes', 'manneken', 'moneyRow', 'artRow', 'nobleRow', 'pawnRow'],
+]
+const shared = {
+  arrows: true,
+  Board,
+  Holdings,
+  Choices,
+  Fact,
+  parts,
+  roundEnds: 'nobleLeaves',
+  probe,
+  propose,
+  warns,
+  slip,
+  scenes,
+  counting,
+}
 
 export const bruxelles1893Face: GameFace<State> = { ...shared, game: bruxelles1893, load: loader('first') }
 export const bruxelles1893RevisedFace: GameFace<State> = { ...shared, game: bruxelles1893Revised, load: loader('revised') }

@@ -21,4 +21,15 @@ export interface KitWords {
   readonly earned: (points: number) => string
   /** Read aloud: one sentence a player and step. */
   readonly stands: (step: string, seats: readonly { readonly name: string; readonly points: number; readonly now: number }[]) => string
+  /** The end: the winner with his points. */
+  readonly wins: (name: string, points: number) => string
+  readonly youWin: (points: number) => string
+  readonly ahead: (points: number, name: string) => string
+  /** Who was in front before a count, and by how much. */
+  readonly led: (name: string, by: number, count: string) => string
+  readonly ledAlways: string
+  /** On equal points with another, by the game's tie-break. */
+  readonly tie: (name: string, tieBreak: string) => string
+  readonly countAgain: string
+  readonly most: string
 }

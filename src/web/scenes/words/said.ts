@@ -8,6 +8,8 @@ import type { SceneWords } from './scene-words.ts'
 
 export interface Said {
   readonly kit: KitWords
+  /** What breaks a tie in this game. */
+  readonly tieBreak: string | undefined
   title(scene: Scene): string
   /** The name of a step. */
   step(step: Step): string
@@ -49,6 +51,7 @@ export function saidBy(kit: KitWords, own: SceneWords, words: Words): Said {
 
   return {
     kit,
+    tieBreak: own.tieBreak,
     title: ({ id, number = 0 }) => own.titles[id]?.(number) ?? '',
     step,
     rule: ({ id }) => own.steps[id]?.says ?? '',
@@ -59,7 +62,10 @@ export function saidBy(kit: KitWords, own: SceneWords, words: Words): Said {
       if (counts.length === 0) return ''
       const points = counts.reduce((sum, count) => sum + count.points, 0)
       const says = counts.length === 1 ? subject(counts[0], seats) : several(counts, seats)
-      return points === 0 ? says : `${says}: ${kit.earned(points)}`
+      return points === 0 || tellsPoints(counts[0]) ? says : `${says}: ${kit.earned(points)}`
     },
   }
 }
+
+/** Whether the log's sentence has the points in it. */
+export const tellsPoints = ({ told }: Count): boolean => told !== undefined && 'points' in told.facts

@@ -8,4 +8,6 @@ export interface SceneWords {
   readonly steps: Readonly<Record<string, { readonly name?: string; readonly says: string }>>
   /** What leaves the board: so many that are marked, and so many more. */
   readonly leaves?: (marked: number, more: number) => string
+  /** What breaks a tie of points, where something does. */
+  readonly tieBreak?: string
 }

@@ -24,4 +24,5 @@ export const en: SceneWords = {
     scoresAgain: { name: 'Higher tiles again', says: 'Flipped tiles of level II and above score once more.' },
   },
   leaves: (tiles, links) => `${many(tiles, 'tile')} of level I, flipped or not; ${many(links, 'canal')}, back to their owners`,
+  tieBreak: 'the higher income, then more money',
 }

@@ -17,4 +17,5 @@ export const zhHant: SceneWords = {
     scoresAgain: { name: '高級產業再計', says: 'II 級以上已翻面的板塊再計一次。' },
   },
   leaves: (tiles, links) => `${tiles} 片 I 級板塊（不論是否翻面）；${links} 條運河歸還玩家`,
+  tieBreak: '收入較高者，其次金錢較多者',
 }

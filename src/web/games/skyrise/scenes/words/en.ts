@@ -31,4 +31,5 @@ export const en: SceneWords = {
     awards: { says: 'Each award: a point for every item on the innovator.' },
     tracks: { name: 'Tracks', says: 'Each structure scores what the track of its district’s colour shows.' },
   },
+  tieBreak: 'who built the last structure earlier',
 }

@@ -25,4 +25,5 @@ export const zhHant: SceneWords = {
     awards: { says: '每枚獎章：革新家上每件物品一分。' },
     tracks: { name: '軌道', says: '每座建築得其區域顏色軌道所示的分數。' },
   },
+  tieBreak: '較早完成最後一座建築者',
 }

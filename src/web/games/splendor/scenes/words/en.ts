@@ -11,4 +11,5 @@ export const en: SceneWords = {
     nobles: { says: 'Each noble is worth three points.' },
     tieBreak: { name: 'Tie-break', says: 'On equal points, whoever has bought fewer cards wins. The number is that of the cards bought.' },
   },
+  tieBreak: 'fewer cards bought',
 }

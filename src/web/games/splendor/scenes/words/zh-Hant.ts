@@ -11,4 +11,5 @@ export const zhHant: SceneWords = {
     nobles: { says: '每位貴族三分。' },
     tieBreak: { name: '同分判定', says: '同分時，購買卡牌較少者獲勝。數字為購買的張數。' },
   },
+  tieBreak: '購買的卡較少者',
 }
