@@ -2,8 +2,9 @@
 // adds it up.
 import type { Block } from '../../core/block.ts'
 import type { Game, Seat } from '../../core/game.ts'
-import type { Told } from '../../core/words.ts'
+import type { Language, Told } from '../../core/words.ts'
 import { type Heard, type Moment, momentOf, type Reveal } from './moment.ts'
+import type { SceneWords } from './words/scene-words.ts'
 
 /** A fact of the game's words: `words.name(...fact)`. */
 export type Fact = readonly [fact: string, value: number]
@@ -71,6 +72,11 @@ export interface CountedScene extends Scene {
 
 /** How a game tells its scenes. */
 export interface Teller<S extends Block = Block> {
+  words(language: Language): Promise<SceneWords>
+  /** Whether the pieces that are counted lie among the holdings: then those stay in sight. */
+  readonly isAmongHoldings?: boolean
+  /** The parts of the score in the order in which they are counted, where that is not the order of the result. */
+  readonly counting?: readonly string[]
   readonly reveal?: Reveal<S>
   scenes(moment: Moment<S>): readonly Scene[]
 }

@@ -27,7 +27,7 @@ async function played(path: string): Promise<Played> {
   const table = readRecord(readFileSync(join(folder, path), 'utf8'), { games })
   const face = await loadFace(table.game.meta.id)
   if (!face.scenes) throw new Error('This game has no scenes.')
-  const teller = await face.scenes.teller()
+  const teller = await face.scenes.load()
   const scenes = table.decisions.flatMap((_, decision) => scenesOf(table.game, teller, heardAt(table, decision)))
   return { table, face, scenes }
 }
@@ -119,8 +119,9 @@ describe.each(records)('Scenes of %s', (path) => {
   test('every step has its rule, its words in every language, and at most eight beats', async () => {
     const { scenes, face } = game
     const rules = readFileSync(join(folder, path.split(/[\\/]/)[0], 'RULES.md'), 'utf8')
+    const teller = await face.scenes?.load()
     for (const language of LANGUAGES) {
-      const words = await face.scenes?.words(language)
+      const words = await teller?.words(language)
       for (const scene of scenes) {
         expect(words?.titles[scene.id]?.(scene.number ?? 0)).toBeTruthy()
         if (scene.leaves) expect(words?.leaves?.(3, 7)).toMatch(/3.*7/)

@@ -3,17 +3,16 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import type { Block } from '../../core/block.ts'
 import type { Line } from '../../wire/positions.ts'
 import { thrower } from '../frame/later.tsx'
-import { whenIdle } from '../frame/when-idle.ts'
 import type { TableSource } from '../source/source.ts'
 import type { FaceScenes, GameFace } from '../table/face.ts'
 import type { Standing } from '../table/standing.ts'
-import type { Heard } from './moment.ts'
 import { wish } from './open.ts'
-import type { CountedScene } from './scene.ts'
+import { type CountedScene, scenesOf, type Teller } from './scene.ts'
 
 export interface Scenes {
   /** The one that is shown now. */
   readonly scene: CountedScene | null
+  readonly isAmongHoldings: boolean
   /** Whether there is one, or one is still being fetched: the end waits for it. */
   readonly isWaiting: boolean
   /** Goes on to the next; with `all`, leaves every one. */
@@ -25,10 +24,6 @@ interface Waiting {
   readonly snapshot: Standing
   readonly face: GameFace
 }
-
-/** Whether something that was told of a decision is shown as a scene. */
-export const hasScene = (face: GameFace, lines: readonly { readonly event: string }[]): boolean =>
-  lines.some(({ event }) => face.scenes?.events.includes(event))
 
 export function useScenes({ source, snapshot, face }: Waiting): Scenes {
   const { position } = snapshot
@@ -48,11 +43,13 @@ export function useScenes({ source, snapshot, face }: Waiting): Scenes {
     const teller = face.scenes && tellers.get(face.scenes)
     if (!teller || position.decisions !== seen.decisions + 1) return setMissed([...missed, ...fresh])
     const heard = heardOf(snapshot.lines, seen.decisions, { before: seen.state, after: position.state })
-    setQueue([...queue.filter(({ isBrief }) => !isBrief), ...teller(heard)])
+    setQueue([...queue.filter(({ isBrief }) => !isBrief), ...scenesOf(face.game, teller, heard)])
   }
 
   const { scenes } = face
-  useEffect(() => (scenes ? whenIdle(() => tellerOf(face, scenes)) : undefined), [face, scenes])
+  useEffect(() => {
+    if (scenes) tellerOf(scenes).catch(() => {}) // It is asked for again with the first scene.
+  }, [scenes])
   const latest = useRef(source)
   useEffect(() => {
     latest.current = source
@@ -75,7 +72,13 @@ export function useScenes({ source, snapshot, face }: Waiting): Scenes {
   useEffect(() => wish.subscribe(() => setMissed(wish.value() ? [wish.value()?.decision ?? 0] : [])), [])
 
   const close = useCallback((all = false) => setQueue((now) => (all ? [] : now.slice(1))), [])
-  return { scene: snapshot.passTo === null ? (queue[0] ?? null) : null, isWaiting: queue.length + missed.length > 0, close }
+  const isAmongHoldings = (scenes && tellers.get(scenes)?.isAmongHoldings) === true
+  return {
+    isAmongHoldings,
+    scene: snapshot.passTo === null ? (queue[0] ?? null) : null,
+    isWaiting: queue.length + missed.length > 0,
+    close,
+  }
 }
 
 /** The decisions from one on that are shown as scenes. */
@@ -93,15 +96,12 @@ const heardOf = (lines: readonly Line[], decision: number, boards: { readonly be
   lines: lines.filter((line) => line.decision === decision),
 })
 
-type Told = (heard: Heard<Block>) => CountedScene[]
-const tellers = new WeakMap<FaceScenes, Told>()
+const tellers = new WeakMap<FaceScenes, Teller>()
 
-/** How a face's scenes are told: none of it is needed for the first move. */
-async function tellerOf({ game }: GameFace, scenes: FaceScenes): Promise<Told> {
-  const [{ scenesOf }, teller] = await Promise.all([import('./scene.ts'), scenes.teller()])
-  const told: Told = (heard) => scenesOf(game, teller, heard)
-  tellers.set(scenes, told)
-  return told
+async function tellerOf(scenes: FaceScenes): Promise<Teller> {
+  const teller = await scenes.load()
+  tellers.set(scenes, teller)
+  return teller
 }
 
 /** Decisions that were not seen as they came: their boards are in the history. */
@@ -110,10 +110,10 @@ async function toldAgain(
   scenes: FaceScenes,
   { source, decisions }: { readonly source: TableSource; readonly decisions: readonly number[] },
 ): Promise<CountedScene[]> {
-  const [teller, history] = await Promise.all([tellerOf(face, scenes), source.history()])
+  const [teller, history] = await Promise.all([tellerOf(scenes), source.history()])
   const told = decisions.map(async (decision) => {
     const [before, after] = await Promise.all([history.state(decision), history.state(decision + 1)])
-    return teller(heardOf(history.lines, decision, { before, after }))
+    return scenesOf(face.game, teller, heardOf(history.lines, decision, { before, after }))
   })
   return (await Promise.all(told)).flat()
 }

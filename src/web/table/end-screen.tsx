@@ -4,9 +4,9 @@ import { Dialog } from '../frame/dialog.tsx'
 import { useDeed } from '../frame/trouble.ts'
 import { Link } from '../link.tsx'
 import { go } from '../router.ts'
+import { hasScene } from '../scenes/has-scene.ts'
 import { openScene } from '../scenes/open.ts'
 import { useSaid } from '../scenes/use-said.ts'
-import { hasScene } from '../scenes/use-scenes.ts'
 import type { Said } from '../scenes/words/said.ts'
 import type { TableSource } from '../source/source.ts'
 import { useSpoken } from '../words/language.tsx'
@@ -25,16 +25,15 @@ interface EndProps extends Scene {
 export function EndScreen({ snapshot, seats, face, faceWords, source, close }: EndProps) {
   const { words, language } = useSpoken()
   const result = face.game.result(snapshot.position.state)
-  const parts = partsInOrder(result, face.counting)
-  const verdict = verdictOf(result, parts)
   const said = useSaid(face.scenes, faceWords.words)
+  const verdict = verdictOf(result, partsInOrder(result, said?.counting))
   const [unplayed, rematch] = useDeed(async () => go({ page: 'table', id: await source.fork(0) }))
   const [unsaved, save] = useSaving(snapshot, source)
   return (
     <Dialog title={title()} close={close} className="end-screen">
       <Whiplash className="divider" />
       {said && <p className="end-line">{decided(said)}</p>}
-      <ScoreTable {...{ result, seats, faceWords }} counting={face.counting} most={said?.kit.most} />
+      <ScoreTable {...{ result, seats, faceWords }} counting={said?.counting} most={said?.kit.most} />
       <SeedCheck snapshot={snapshot} source={source} game={face.game} />
       {(unplayed ?? unsaved) && (
         <p className="refused" role="alert">

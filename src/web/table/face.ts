@@ -7,7 +7,6 @@ import type { Language } from '../../core/words.ts'
 import type { SeatInfo } from '../../wire/seats.ts'
 import type { Picking } from '../board/places.tsx'
 import type { Teller } from '../scenes/scene.ts'
-import type { SceneWords } from '../scenes/words/scene-words.ts'
 import type { Choice } from './choice.ts'
 import type { Habits } from './intent.ts'
 import type { Plan } from './plan.ts'
@@ -104,10 +103,7 @@ export interface BoardPart {
 export interface FaceScenes<S extends Block = Block> {
   /** The events by which a scene is known. */
   readonly events: readonly string[]
-  /** Whether the pieces that are counted lie among the holdings: then those stay in sight. */
-  readonly isAmongHoldings?: boolean
-  teller(): Promise<Teller<S>>
-  words(language: Language): Promise<SceneWords>
+  load(): Promise<Teller<S>>
 }
 
 export interface GameFace<S extends Block = Block> extends Habits<S> {
@@ -135,8 +131,6 @@ export interface GameFace<S extends Block = Block> extends Habits<S> {
   /** Loads what the first move does not need, like the slips, while it is thought of. */
   later?(): Promise<unknown>
   readonly scenes?: FaceScenes<S>
-  /** The parts of the score in the order in which they are counted, where that is not the order of the result. */
-  readonly counting?: readonly string[]
   /** Whether a plan misses what the person is likely to want: then it is never done at once. */
   warns?(plan: Plan<S>): boolean
   /** The action whose refusal explains a place: hovering a card asks why it cannot be bought. */

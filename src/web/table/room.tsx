@@ -1,13 +1,12 @@
 // The table page: header, board, holdings, prompt, drawer. It knows no game; everything of a game comes from its face.
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { Places } from '../board/places.tsx'
 import { useFlights } from '../board/use-flights.ts'
 import { WhyNot } from '../board/why-not.tsx'
 import { later } from '../frame/later.tsx'
 import { whenIdle } from '../frame/when-idle.ts'
-import type { CountedScene } from '../scenes/scene.ts'
-import { useScenes } from '../scenes/use-scenes.ts'
+import { NO_SCENE } from '../scenes/staged.ts'
 import { useSettings } from '../settings.ts'
 import type { TableSource } from '../source/source.ts'
 import { useWords } from '../words/language.tsx'
@@ -37,8 +36,7 @@ interface RoomProps {
 // Nobody needs them for the first move: they come while it is thought of.
 const loadDialogs = () => import('./dialogs.tsx')
 const Dialogs = later(async () => (await loadDialogs()).Dialogs)
-const loadScene = () => import('../scenes/scene-now.tsx')
-const SceneNow = later(async () => (await loadScene()).SceneNow)
+const SceneDesk = later(async () => (await import('../scenes/scene-desk.tsx')).SceneDesk)
 
 export function Room({ source, face, faceWords, snapshot }: RoomProps) {
   const words = useWords()
@@ -52,26 +50,23 @@ export function Room({ source, face, faceWords, snapshot }: RoomProps) {
   const [resultSeen, setResultSeen] = useState(false)
   const room = useRef<HTMLDivElement>(null)
   const seats = useMemo(() => namedSeats(snapshot.seats, words), [snapshot.seats, words])
-  const scenes = useScenes({ source, snapshot, face })
-  const [stage, setStage] = useState<Stage>(EMPTY_STAGE)
-  const showStage = useCallback((isCleared: boolean, places: readonly string[]) => setStage({ isCleared, places }), [])
-  // A brief scene lies over the table as it is; any other keeps the table until it is over.
-  const kept = scenes.scene?.isBrief ? null : scenes.scene
+  const [staged, setStaged] = useState(NO_SCENE)
+  const [isSettled, setSettled] = useState(false)
   const hasLanded = useLanded(over)
-  const dialog = shown ?? (over && !resultSeen && hasLanded && !scenes.isWaiting ? 'end' : null)
+  const dialog = shown ?? (over && !resultSeen && hasLanded && !staged.isWaiting ? 'end' : null)
   const close = () => {
     if (dialog === 'end') setResultSeen(true)
     setShown(null)
   }
 
   useEffect(() => whenIdle(loadDialogs), [])
-  useEffect(() => whenIdle(loadScene), [])
+  useEffect(() => whenIdle(async () => setSettled(true)), [])
   useEffect(() => {
     fetchSlip()
     face.later?.()
   }, [face])
   const planned = turn.reading?.plan.actions.length ?? 0
-  useFlights(room, `${snapshot.position.seq} ${planned} ${kept?.decision ?? ''} ${stage.isCleared}`)
+  useFlights(room, `${snapshot.position.seq} ${planned} ${staged.key}`)
   useSounds(snapshot)
   useShortcuts({
     turn,
@@ -93,19 +88,24 @@ export function Room({ source, face, faceWords, snapshot }: RoomProps) {
     picked: turn.picked,
     words: faceWords.words,
     plan: turn.reading && (turn.reading.whole ?? turn.reading.plan),
-    ...(kept && counted(kept, stage)),
+    ...staged.board,
   }
   const scene = { snapshot, seats, face, faceWords, turn }
   const tabs = <PhoneTabs tab={tab} choose={setTab} parts={face.parts} open={turn.open} words={faceWords.words} />
   return (
-    <div ref={room} className={classesOf(drawerToggled, kept, face)} data-tab={kept ? tabOf(face, stage) : tab} data-game={snapshot.game}>
+    <div
+      ref={room}
+      className={`${drawerToggled ? 'room drawer-toggled' : 'room'}${staged.classes}`}
+      data-tab={staged.tab ?? tab}
+      data-game={snapshot.game}
+    >
       <TableHeader
         {...scene}
         showMenu={() => setShown('menu')}
         toggleDrawer={() => setDrawerToggled(!drawerToggled)}
         showScores={() => setShown('scores')}
       />
-      <Places {...(kept ? {} : { turn })} arrows={face.arrows}>
+      <Places {...(staged.board ? {} : { turn })} arrows={face.arrows}>
         <main className="table">
           {face.parts && tabs}
           <section className="board-room" aria-label={words.table.board}>
@@ -119,45 +119,11 @@ export function Room({ source, face, faceWords, snapshot }: RoomProps) {
       </Places>
       <WhyNot within={room} explain={turn.explain} seq={snapshot.position.seq} />
       <LiveLine {...scene} />
-      {scenes.scene && face.scenes && (
-        <SceneNow
-          {...{ room, seats, faceWords }}
-          you={snapshot.you}
-          scenes={face.scenes}
-          scene={scenes.scene}
-          stage={showStage}
-          close={scenes.close}
-        />
-      )}
+      {isSettled && face.scenes && <SceneDesk {...{ source, snapshot, face, faceWords, seats, room }} stage={setStaged} />}
       {snapshot.passTo !== null && <Curtain name={seats[snapshot.passTo].name} lift={source.takeDevice} />}
       {dialog && <Dialogs {...scene} {...{ source, close }} name={dialog} show={setShown} />}
     </div>
   )
-}
-
-/** Which board a scene shows, and the places that it counts. */
-interface Stage {
-  readonly isCleared: boolean
-  readonly places: readonly string[]
-}
-const EMPTY_STAGE: Stage = { isCleared: false, places: [] }
-const NOTHING_OPEN: ReadonlySet<string> = new Set()
-
-/** The board while it is counted: nothing on it can be chosen, and the piece that counts is in sight. */
-function counted(scene: CountedScene, { isCleared, places }: Stage): Pick<BoardProps, 's' | 'open' | 'picked' | 'plan'> {
-  return { s: isCleared ? scene.cleared : scene.board, open: NOTHING_OPEN, picked: places, plan: null }
-}
-
-function classesOf(isToggled: boolean, kept: CountedScene | null, { scenes }: GameFace): string {
-  return ['room', isToggled && 'drawer-toggled', kept && 'in-scene', kept && scenes?.isAmongHoldings && 'among-holdings']
-    .filter(Boolean)
-    .join(' ')
-}
-
-/** On a phone: the part of the table where the piece lies. */
-function tabOf({ parts, scenes }: GameFace, { places }: Stage): string {
-  if (scenes?.isAmongHoldings || !parts) return 'holdings'
-  return (parts.find((part) => places.some(part.holds)) ?? parts[0]).id
 }
 
 /** Whether the last piece has come to rest; at once for who arrives when all is over. */

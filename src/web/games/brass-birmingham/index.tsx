@@ -10,7 +10,6 @@ import { Fact } from './fact.tsx'
 import { habits } from './habits.ts'
 import { Holdings } from './holdings.tsx'
 import { probe } from './probe.ts'
-import { scenes } from './scenes/load.ts'
 import { loadWords } from './words/load.ts'
 import { eraName, phrasesOf } from './words/phrases.ts'
 
@@ -18,8 +17,7 @@ const slips = fetched(() => import('./slip.tsx'))
 
 export const brassBirminghamFace: GameFace<State> = {
   game: brassBirmingham,
-  scenes,
-  counting: ['bonuses', 'shortfall', 'canalLinks', 'canalIndustries', 'railLinks', 'railIndustries'],
+  scenes: { events: ['scoresLinks'], load: async () => (await import('./scenes/scenes.ts')).teller },
   load: loadWords,
   Board,
   Holdings,

@@ -1,7 +1,7 @@
 // The faces of both editions of Bruxelles 1893: what the table page needs to show the game.
 import { bruxelles1893, bruxelles1893Revised } from '../../../games/bruxelles-1893/index.ts'
 import type { State } from '../../../games/bruxelles-1893/state.ts'
-import type { GameFace } from '../../table/face.ts'
+import type { FaceScenes, GameFace } from '../../table/face.ts'
 import { Board } from './board.tsx'
 import { Choices } from './choices.tsx'
 import { Fact } from './fact.tsx'
@@ -9,15 +9,25 @@ import { propose, warns } from './habits.ts'
 import { Holdings } from './holdings.tsx'
 import { parts } from './parts.ts'
 import { probe } from './probe.ts'
-import { scenes } from './scenes/load.ts'
 import { slip } from './slip/load.ts'
 import { loader } from './words/load.ts'
 
-/** During the game first, then the final scoring. */
-const counting = [
-  ...['sales', 'construction', 'nobles', 'freeActions', 'irises', 'visits', 'cards', 'tiles', 'unpaid'],
-  ...['buildings', 'cubes', 'manneken', 'moneyRow', 'artRow', 'nobleRow', 'pawnRow'],
-]
+const scenes: FaceScenes<State> = {
+  events: [
+    'winsCard',
+    'tiesColumn',
+    'willStart',
+    'scoresIris',
+    'neutralIris',
+    'toCourthouse',
+    'visits',
+    'nobleLeaves',
+    'scoresTile',
+    'losesNoble',
+    'ends',
+  ],
+  load: async () => (await import('./scenes/scenes.ts')).teller,
+}
 const shared = {
   arrows: true,
   Board,
@@ -31,7 +41,6 @@ const shared = {
   warns,
   slip,
   scenes,
-  counting,
 }
 
 export const bruxelles1893Face: GameFace<State> = { ...shared, game: bruxelles1893, load: loader('first') }

@@ -8,7 +8,6 @@ import { Fact } from './fact.tsx'
 import { isInVain } from './habits.ts'
 import { Holdings } from './holdings.tsx'
 import { probe } from './probe.ts'
-import { scenes } from './scenes/load.ts'
 import { loadWords } from './words/load.ts'
 import { phrasesOf } from './words/phrases.ts'
 
@@ -16,7 +15,7 @@ const slips = fetched(() => import('./slip.tsx'))
 
 export const skyriseFace: GameFace<State> = {
   game: skyrise,
-  scenes,
+  scenes: { events: ['builds', 'buildsMasterpiece', 'reveals'], load: async () => (await import('./scenes/scenes.ts')).teller },
   load: loadWords,
   Board,
   Holdings,

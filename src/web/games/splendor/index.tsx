@@ -8,14 +8,13 @@ import { Fact } from './fact.tsx'
 import { habits } from './habits.ts'
 import { Holdings } from './holdings.tsx'
 import { probe } from './probe.ts'
-import { scenes } from './scenes/load.ts'
 import { loadWords } from './words/load.ts'
 
 const slips = fetched(() => import('./slip.tsx'))
 
 export const splendorFace: GameFace<State> = {
   game: splendor,
-  scenes,
+  scenes: { events: ['ends'], load: async () => (await import('./scenes/scenes.ts')).teller },
   load: loadWords,
   Board,
   Holdings,

@@ -10,6 +10,8 @@ export interface Said {
   readonly kit: KitWords
   /** What breaks a tie in this game. */
   readonly tieBreak: string | undefined
+  /** The parts of its score in the order of counting. */
+  readonly counting: readonly string[] | undefined
   title(scene: Scene): string
   /** The name of a step. */
   step(step: Step): string
@@ -33,7 +35,14 @@ const KITS: Readonly<Record<Language, () => Promise<KitWords>>> = {
 
 export const loadKit = (language: Language): Promise<KitWords> => KITS[language]()
 
-export function saidBy(kit: KitWords, own: SceneWords, words: Words): Said {
+interface Sources {
+  readonly kit: KitWords
+  /** None for a game without scenes. */
+  readonly own: SceneWords | undefined
+  readonly counting: readonly string[] | undefined
+}
+
+export function saidBy({ kit, own = { titles: {}, steps: {} }, counting }: Sources, words: Words): Said {
   const named = ({ name }: Count) => (name ? words.name(...name) : '')
   const step = ({ id, parts }: Step) => own.steps[id]?.name ?? words.parts[parts?.[0] ?? ''] ?? id
 
@@ -52,6 +61,7 @@ export function saidBy(kit: KitWords, own: SceneWords, words: Words): Said {
   return {
     kit,
     tieBreak: own.tieBreak,
+    counting,
     title: ({ id, number = 0 }) => own.titles[id]?.(number) ?? '',
     step,
     rule: ({ id }) => own.steps[id]?.says ?? '',

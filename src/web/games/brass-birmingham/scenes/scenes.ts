@@ -1,4 +1,7 @@
 // The end of an era, on the map: income, links, tiles; then what leaves the board.
+import type { Language } from '../../../../core/words.ts'
+import type { SceneWords } from '../../../scenes/words/scene-words.ts'
+import './scenes.css'
 import { NONE, UNKNOWN } from '../../../../core/block.ts'
 import { FIRST_SLOT, LINK_ENDS, LINKS, LOCATION_OF, LOCATIONS, SLOT_LOCATIONS, SLOTS } from '../../../../games/brass-birmingham/board.ts'
 import { LEVEL, LINK_POINTS, POINTS } from '../../../../games/brass-birmingham/components.ts'
@@ -21,6 +24,9 @@ import { linkPlace, slotPlace, spacePlace } from '../places.ts'
 const range = (count: number): number[] => Array.from({ length: count }, (_, i) => i)
 
 export const teller: Teller<State> = {
+  words: (language) => WORDS[language](),
+  counting: ['bonuses', 'shortfall', 'canalLinks', 'canalIndustries', 'railLinks', 'railIndustries'],
+
   // The discarded card is always named; what else is in a hand does not matter.
   reveal(s, lines) {
     for (const { event, seat, facts } of lines)
@@ -115,4 +121,11 @@ function leaving(s: State): string[] {
   return range(SLOTS)
     .filter((slot) => s.tile[slot] !== NONE && LEVEL[s.tile[slot]] < LASTING)
     .map(slotPlace)
+}
+
+const WORDS: Readonly<Record<Language, () => Promise<SceneWords>>> = {
+  en: async () => (await import('./words/en.ts')).en,
+  ru: async () => (await import('./words/ru.ts')).ru,
+  uk: async () => (await import('./words/uk.ts')).uk,
+  'zh-Hant': async () => (await import('./words/zh-Hant.ts')).zhHant,
 }

@@ -1,5 +1,8 @@
 // The end of a round and the end of the game. People decide between some of the steps: each scene shows those that this decision led to,
 // with the others before and after it named.
+import type { Language } from '../../../../core/words.ts'
+import type { SceneWords } from '../../../scenes/words/scene-words.ts'
+import './scenes.css'
 import { ROUNDS } from '../../../../games/bruxelles-1893/components.ts'
 import { NEXT_ROUND_PHASE, type State } from '../../../../games/bruxelles-1893/state.ts'
 import type { Moment } from '../../../scenes/moment.ts'
@@ -8,7 +11,16 @@ import { finalSteps } from './final.ts'
 import type { Phased } from './phased.ts'
 import { roundSteps } from './round.ts'
 
+/** The parts of the score: during the game first, then the final scoring. */
+const COUNTING = [
+  ...['sales', 'construction', 'nobles', 'freeActions', 'irises', 'visits', 'cards', 'tiles', 'unpaid'],
+  ...['buildings', 'cubes', 'manneken', 'moneyRow', 'artRow', 'nobleRow', 'pawnRow'],
+]
+
 export const teller: Teller<State> = {
+  words: (language) => WORDS[language](),
+  counting: COUNTING,
+
   scenes: (moment) => [...roundOf(moment), ...endOf(moment)],
 }
 
@@ -52,3 +64,10 @@ function happens({ before, after }: Moment<State>, phase: number): boolean {
 
 const isWorthTelling = (steps: readonly Step[]): boolean =>
   steps.some(({ when, counts, isCleared }) => when === undefined && (counts.length > 0 || isCleared))
+
+const WORDS: Readonly<Record<Language, () => Promise<SceneWords>>> = {
+  en: async () => (await import('./words/en.ts')).en,
+  ru: async () => (await import('./words/ru.ts')).ru,
+  uk: async () => (await import('./words/uk.ts')).uk,
+  'zh-Hant': async () => (await import('./words/zh-Hant.ts')).zhHant,
+}

@@ -1,4 +1,7 @@
 // What an auction leaves, what an era is worth, and the count at the end.
+import type { Language } from '../../../../core/words.ts'
+import type { SceneWords } from '../../../scenes/words/scene-words.ts'
+import './scenes.css'
 import { CENTRE, DISTRICTS, FIRST_DISTRICT, PLATFORMS, wordPlace } from '../../../../games/skyrise/board.ts'
 import { COLOURS, CONTROL_POINTS, PANORAMAS } from '../../../../games/skyrise/components.ts'
 import { controllersOf } from '../../../../games/skyrise/control.ts'
@@ -15,6 +18,8 @@ const range = (count: number): number[] => Array.from({ length: count }, (_, i) 
 const outer = range(PLATFORMS.length).filter((platform) => platform !== CENTRE)
 
 export const teller: Teller<State> = {
+  words: (language) => WORDS[language](),
+
   scenes(moment) {
     const tells = (...events: readonly string[]) => moment.lines.some(({ event }) => events.includes(event))
     if (tells('endsEra')) return [firstEraOf(moment)]
@@ -161,3 +166,10 @@ const ownPlaces = (s: State, seat: number, platform: number): string[] =>
   districtsOf(platform)
     .filter((district) => isOwn(s, seat, district))
     .map(districtPlace)
+
+const WORDS: Readonly<Record<Language, () => Promise<SceneWords>>> = {
+  en: async () => (await import('./words/en.ts')).en,
+  ru: async () => (await import('./words/ru.ts')).ru,
+  uk: async () => (await import('./words/uk.ts')).uk,
+  'zh-Hant': async () => (await import('./words/zh-Hant.ts')).zhHant,
+}

@@ -1,13 +1,19 @@
 // The end: what everybody has, counted once more from nothing.
+import type { Language } from '../../../../core/words.ts'
 import { bonusGem, CARDS, NOBLE_POINTS, POINTS, POINTS_TO_END } from '../../../../games/splendor/components.ts'
 import { GEMS } from '../../../../games/splendor/gems.ts'
 import { noblesOf, result } from '../../../../games/splendor/scoring.ts'
 import type { State } from '../../../../games/splendor/state.ts'
 import type { Moment } from '../../../scenes/moment.ts'
 import type { Count, Scene, Source, Step, Teller } from '../../../scenes/scene.ts'
+import type { SceneWords } from '../../../scenes/words/scene-words.ts'
 import { cardPiece, noblePiece } from '../pieces.ts'
 
-export const teller: Teller<State> = { scenes: (moment) => (moment.lines.some(({ event }) => event === 'ends') ? [endOf(moment)] : []) }
+export const teller: Teller<State> = {
+  words: (language) => WORDS[language](),
+  isAmongHoldings: true,
+  scenes: (moment) => (moment.lines.some(({ event }) => event === 'ends') ? [endOf(moment)] : []),
+}
 
 function endOf({ after: s }: Moment<State>): Scene {
   const seats = Array.from({ length: s.seats }, (_, seat) => seat)
@@ -52,4 +58,11 @@ function tieBreak(s: State): Step[] {
   const tied = scores.filter(({ total }) => total === most)
   if (tied.length < 2) return []
   return [{ id: 'tieBreak', rule: 'E3', counts: tied.map(({ seat }) => ({ seat, points: 0, at: [], shows: String(s.bought[seat]) })) }]
+}
+
+const WORDS: Readonly<Record<Language, () => Promise<SceneWords>>> = {
+  en: async () => (await import('./words/en.ts')).en,
+  ru: async () => (await import('./words/ru.ts')).ru,
+  uk: async () => (await import('./words/uk.ts')).uk,
+  'zh-Hant': async () => (await import('./words/zh-Hant.ts')).zhHant,
 }
