@@ -16,7 +16,7 @@ import { isAlone } from '../table/table-header.tsx'
 import { useSaving } from '../table/use-saving.ts'
 import { useFaceWords, useOpening, useSnapshot } from '../table/use-table.ts'
 import { useTitle } from '../table/use-title.ts'
-import { verdictOf } from '../table/verdict.ts'
+import { winnerSaid } from '../table/winner-said.ts'
 import { useSpoken } from '../words/language.tsx'
 import { usePageWords } from '../words/pages/language.ts'
 import './result.css'
@@ -50,7 +50,7 @@ function Ended({ source, face, watch }: Opened & Pick<ResultProps, 'watch'>) {
   const watching = watch === undefined ? {} : { watch }
   const result = position && position.actors === 0 ? face.game.result(position.state) : null
   const you = isAlone(snapshot) ? snapshot.you : null
-  const title = result ? verdictOf({ result, seats, you }, words, language) : snapshot.name
+  const title = result ? winnerSaid({ result, seats, you }, words, language) : snapshot.name
   useTitle(`${title} — ${snapshot.name}`)
   if (!faceWords) return <Growing />
   if (!result)

@@ -7,6 +7,7 @@ import type { Language, Told } from '../../core/words.ts'
 import type { SeatInfo } from '../../wire/seats.ts'
 import type { Explanation, LegendEntry } from '../board/explained.ts'
 import type { Picking } from '../board/places.tsx'
+import type { Teller } from '../scenes/scene.ts'
 import type { Choice } from './choice.ts'
 import type { Habits } from './intent.ts'
 import type { Plan } from './plan.ts'
@@ -99,6 +100,13 @@ export interface BoardPart {
   holds(place: string): boolean
 }
 
+/** What of a game is shown as a scene, and how that is loaded: nobody needs it before the first. */
+export interface FaceScenes<S extends Block = Block> {
+  /** The events by which a scene is known. */
+  readonly events: readonly string[]
+  load(): Promise<Teller<S>>
+}
+
 export interface GameFace<S extends Block = Block> extends Habits<S> {
   readonly game: Game<S>
   /** The game's words and the face's own, loaded with the language; those of a table with such options, or all that there are. */
@@ -125,6 +133,7 @@ export interface GameFace<S extends Block = Block> extends Habits<S> {
   slip?(props: SlipProps<S>): SlipContent
   /** Loads what the first move does not need, like the slips, while it is thought of. */
   later?(): Promise<unknown>
+  readonly scenes?: FaceScenes<S>
   /** Whether a plan misses what the person is likely to want: then it is never done at once. */
   warns?(plan: Plan<S>): boolean
   /** The action whose refusal explains a place: hovering a card asks why it cannot be bought. */

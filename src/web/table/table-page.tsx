@@ -7,6 +7,7 @@ import { Room } from './room.tsx'
 import { useFaceWords, useOpening, useSnapshot } from './use-table.ts'
 import './table.css'
 
+// Who comes to a table that plays does not wait.
 const WaitingRoom = later(async () => (await import('../waiting/waiting-room.tsx')).WaitingRoom, <Growing />)
 
 export function TablePage({ id, watch }: { readonly id: string; readonly watch: string | undefined }) {

@@ -18,6 +18,7 @@ const slips = fetched(() => import('./slip.tsx'))
 
 export const brassBirminghamFace: GameFace<State> = {
   game: brassBirmingham,
+  scenes: { events: ['scoresLinks'], load: async () => (await import('./scenes/scenes.ts')).teller },
   load: loadWords,
   Board,
   Holdings,

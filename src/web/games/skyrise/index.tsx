@@ -16,6 +16,7 @@ const slips = fetched(() => import('./slip.tsx'))
 
 export const skyriseFace: GameFace<State> = {
   game: skyrise,
+  scenes: { events: ['builds', 'buildsMasterpiece', 'reveals'], load: async () => (await import('./scenes/scenes.ts')).teller },
   load: loadWords,
   Board,
   Holdings,
