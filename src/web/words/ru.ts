@@ -116,6 +116,7 @@ export const ru: UiWords = {
     chat: 'Беседа',
     mine: 'Моё',
     holdings: 'Игроки',
+    others: 'Соперники',
     board: 'Поле',
     prompt: 'Что делать',
     drawer: 'Ход игры и беседа',

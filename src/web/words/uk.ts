@@ -116,6 +116,7 @@ export const uk: UiWords = {
     chat: 'Розмова',
     mine: 'Моє',
     holdings: 'Гравці',
+    others: 'Суперники',
     board: 'Поле',
     prompt: 'Що робити',
     drawer: 'Перебіг і розмова',

@@ -74,12 +74,14 @@ function Amounts({ s, seat, words }: HoldingsProps<State>): ReactNode {
 interface AmountProps {
   readonly name: string
   readonly title?: string
+  /** Whose score it is. */
+  readonly score?: number
   readonly children: ReactNode
 }
 
-function Amount({ name, title, children }: AmountProps): ReactNode {
+function Amount({ name, title, score, children }: AmountProps): ReactNode {
   return (
-    <div title={title}>
+    <div title={title} data-score={score}>
       <dt>{name}</dt>
       <dd>{children}</dd>
     </div>
@@ -88,10 +90,15 @@ function Amount({ name, title, children }: AmountProps): ReactNode {
 
 /** The points, and what they would be if the era ended now. */
 function Points({ s, seat, phrases }: { readonly s: State; readonly seat: number; readonly phrases: Phrases }): ReactNode {
-  if (s.over) return <Amount name={phrases.points}>{pointsOf(s, seat)}</Amount>
+  if (s.over)
+    return (
+      <Amount name={phrases.points} score={seat}>
+        {pointsOf(s, seat)}
+      </Amount>
+    )
   const { industries, links, total } = eraNow(s)[seat]
   return (
-    <Amount name={phrases.points} title={phrases.eraNow(industries, links)}>
+    <Amount name={phrases.points} title={phrases.eraNow(industries, links)} score={seat}>
       {pointsOf(s, seat)} <small>→ {total}</small>
     </Amount>
   )
