@@ -93,12 +93,14 @@ export function openEye(): void {
   /** Scrolls whatever a person can scroll until the spot is in the middle of what is seen of it. */
   function scrollTo(element: Element): void {
     for (let over = element.parentElement; over; over = over.parentElement) {
-      const { overflowX, overflowY } = getComputedStyle(over)
+      const isPage = over === document.documentElement
+      const { overflowX, overflowY } = isPage ? { overflowX: 'visible', overflowY: 'auto' } : getComputedStyle(over)
       const frame = over.getBoundingClientRect()
       const own = element.getBoundingClientRect()
       // What lies over the head and the foot of a page that scrolls.
-      const head = over.matches('.room') ? (over.querySelector('.bar')?.getBoundingClientRect().bottom ?? 0) : frame.top
-      const foot = over.matches('.room') ? (over.querySelector('.prompt')?.getBoundingClientRect().top ?? frame.bottom) : frame.bottom
+      const isUnder = isPage || over.matches('.room')
+      const head = isUnder ? (over.querySelector('.bar')?.getBoundingClientRect().bottom ?? 0) : frame.top
+      const foot = isUnder ? (over.querySelector('.prompt')?.getBoundingClientRect().top ?? frame.bottom) : frame.bottom
       const y = own.top + own.height / 2
       if (/auto|scroll/.test(overflowY) && (y < head + 20 || y > foot - 20)) over.scrollTop += y - (head + foot) / 2
       const x = own.left + own.width / 2

@@ -21,11 +21,11 @@ export function openRuler(): void {
   /** A map moves under its frame, and says nothing about what is seen of it. */
   const MAPS = '.bb-frame, .sr-frame'
   /** What people have chosen themselves may be longer than any page: it ends in dots. */
-  const CHOSEN_NAMES = '.bar h1, .held h3'
+  const CHOSEN_NAMES = '.bar h1, .held h3, .bx-who'
   /** What is read aloud and not drawn. */
   const UNDRAWN = '.unseen, .art-said, title, desc'
   /** What lies over the page on purpose is compared with itself alone. */
-  const LAYERS = '.slip, .why-not, .explain, dialog, .room > .bar, .phone-tabs, .prompt, .drawer'
+  const LAYERS = '.slip, .why-not, .explain, dialog, .room > .bar, .phone-tabs, .prompt, .drawer, .bx-stand'
   const PHONE_WIDTH = 900
 
   const outOf = (box: DOMRect, frame: DOMRect) => ({
@@ -131,7 +131,8 @@ export function openRuler(): void {
     const isAbovePrompt = own.right > prompt.left + 2 && own.left < prompt.right - 2
     const foot = Math.min(holdings, isAbovePrompt ? prompt.top : innerHeight)
     const cut = Math.round(Math.max(own.bottom - foot, mine.scrollHeight - mine.clientHeight))
-    const mayScroll = innerWidth <= PHONE_WIDTH && innerHeight < 1000
+    const isPageScrolled = document.documentElement.scrollHeight > innerHeight + 2
+    const mayScroll = (innerWidth <= PHONE_WIDTH && innerHeight < 1000) || isPageScrolled
     const parts = [...mine.querySelectorAll('button, li, h3, h4, small, p, b')].filter((part) => isShown(part) && !part.closest(UNDRAWN))
     return [
       ...(cut > 2 && !mayScroll ? [`one's own things are cut by ${cut}`] : []),
@@ -160,6 +161,13 @@ export function openRuler(): void {
       .filter((height) => height < Math.min(200, innerHeight * 0.4))
       .map((height) => `the board is ${height} px high`)
 
+  /** A part of the board that hides something, at a desk where nothing else scrolls. */
+  const partComplaints = (room: Element) =>
+    [...room.querySelectorAll('.bx-brussels')]
+      .map((part) => part.scrollHeight - part.clientHeight)
+      .filter((hidden) => hidden > 2 && innerWidth >= 1180)
+      .map((hidden) => `Brussels hides ${hidden} px`)
+
   window.ruler = {
     complaints() {
       const room = document.querySelector('.room')
@@ -175,6 +183,7 @@ export function openRuler(): void {
         ...(mine && isShown(mine) && !slip ? ownComplaints(mine, prompt.getBoundingClientRect()) : []),
         ...scoreComplaints(room),
         ...boardComplaints(room),
+        ...partComplaints(room),
       ]
       return [...new Set(all)]
     },
