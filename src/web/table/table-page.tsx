@@ -1,11 +1,13 @@
 // A table's address: opens the table, and shows the room, the wait, or what went wrong.
 import { Growing } from '../frame/growing.tsx'
 import { TroublePage } from '../frame/in-trouble.tsx'
+import { later } from '../frame/later.tsx'
 import type { Opened } from '../source/open.ts'
 import { Room } from './room.tsx'
 import { useFaceWords, useOpening, useSnapshot } from './use-table.ts'
-import { WaitingRoom } from './waiting-room.tsx'
 import './table.css'
+
+const WaitingRoom = later(async () => (await import('./waiting-room.tsx')).WaitingRoom, <Growing />)
 
 export function TablePage({ id, watch }: { readonly id: string; readonly watch: string | undefined }) {
   const opening = useOpening(id, watch)

@@ -36,6 +36,8 @@ declare global {
 export function openEye(): void {
   const MAPS = '.bb-frame, .sr-frame'
   const TRIES = 6
+  /** Nearer to an edge a hand does not aim. */
+  const EDGE = 20
   const frames = (count: number) =>
     new Promise<void>((done) => {
       const next = (left: number) => (left === 0 ? setTimeout(done) : requestAnimationFrame(() => next(left - 1)))
@@ -90,22 +92,25 @@ export function openEye(): void {
     send(window, 'pointerup', 1)
   }
 
-  /** Scrolls whatever a person can scroll until the spot is in the middle of what is seen of it. */
+  /** What is seen of something that scrolls: of the page, what lies between its header and its prompt. */
+  function seenOf(over: Element): DOMRect {
+    const { left, top, width, height } = over.getBoundingClientRect()
+    if (over !== document.documentElement && !over.matches('.room')) return new DOMRect(left, top, width, height)
+    const head = over.querySelector('.bar')?.getBoundingClientRect().bottom ?? 0
+    const foot = over.querySelector('.prompt')?.getBoundingClientRect().top ?? innerHeight
+    return new DOMRect(0, head, innerWidth, foot - head)
+  }
+
+  /** Scrolls whatever a person can scroll until the element is in the middle of what is seen of it. */
   function scrollTo(element: Element): void {
     for (let over = element.parentElement; over; over = over.parentElement) {
-      const isPage = over === document.documentElement
-      const { overflowX, overflowY } = isPage ? { overflowX: 'visible', overflowY: 'auto' } : getComputedStyle(over)
-      const frame = over.getBoundingClientRect()
-      const own = element.getBoundingClientRect()
-      // What lies over the head and the foot of a page that scrolls.
-      const isUnder = isPage || over.matches('.room')
-      const head = isUnder ? (over.querySelector('.bar')?.getBoundingClientRect().bottom ?? 0) : frame.top
-      const foot = isUnder ? (over.querySelector('.prompt')?.getBoundingClientRect().top ?? frame.bottom) : frame.bottom
-      const y = own.top + own.height / 2
-      if (/auto|scroll/.test(overflowY) && (y < head + 20 || y > foot - 20)) over.scrollTop += y - (head + foot) / 2
-      const x = own.left + own.width / 2
-      if (/auto|scroll/.test(overflowX) && (x < frame.left + 20 || x > frame.right - 20))
-        over.scrollLeft += x - (frame.left + frame.right) / 2
+      const { overflowX, overflowY } = getComputedStyle(over)
+      const [seen, own] = [seenOf(over), element.getBoundingClientRect()]
+      const [x, y] = [own.left + own.width / 2, own.top + own.height / 2]
+      const scrollsY = /auto|scroll/.test(overflowY) || over === document.documentElement
+      if (scrollsY && (y < seen.top + EDGE || y > seen.bottom - EDGE)) over.scrollTop += y - (seen.top + seen.bottom) / 2
+      const scrollsX = /auto|scroll/.test(overflowX)
+      if (scrollsX && (x < seen.left + EDGE || x > seen.right - EDGE)) over.scrollLeft += x - (seen.left + seen.right) / 2
     }
   }
 
