@@ -98,6 +98,7 @@ export const en: UiWords = {
     chat: 'Chat',
     mine: 'Mine',
     holdings: 'Holdings',
+    others: 'Others',
     board: 'Board',
     prompt: 'What to do',
     drawer: 'Log and chat',

@@ -98,6 +98,7 @@ export const ru: UiWords = {
     chat: 'Чат',
     mine: 'Моё',
     holdings: 'Игроки',
+    others: 'Соперники',
     board: 'Поле',
     prompt: 'Что делать',
     drawer: 'Журнал и чат',

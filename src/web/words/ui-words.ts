@@ -79,6 +79,8 @@ export interface UiWords {
     readonly chat: string
     readonly mine: string
     readonly holdings: string
+    /** On a phone, beside one's own. */
+    readonly others: string
     readonly board: string
     readonly prompt: string
     readonly drawer: string

@@ -98,6 +98,7 @@ export const uk: UiWords = {
     chat: 'Чат',
     mine: 'Моє',
     holdings: 'Гравці',
+    others: 'Суперники',
     board: 'Поле',
     prompt: 'Що робити',
     drawer: 'Журнал і чат',

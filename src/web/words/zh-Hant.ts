@@ -99,6 +99,7 @@ export const zhHant: UiWords = {
     chat: '聊天',
     mine: '我的',
     holdings: '各玩家',
+    others: '對手',
     board: '版圖',
     prompt: '現在要做的事',
     drawer: '紀錄與聊天',

@@ -79,12 +79,14 @@ interface AmountProps {
   readonly name: string
   /** What is explained of it. */
   readonly about?: string
+  /** Whose score it is. */
+  readonly score?: number
   readonly children: ReactNode
 }
 
-function Amount({ name, about, children }: AmountProps): ReactNode {
+function Amount({ name, about, score, children }: AmountProps): ReactNode {
   return (
-    <div data-about={about}>
+    <div data-about={about} data-score={score}>
       <dt>{name}</dt>
       <dd>{children}</dd>
     </div>
@@ -93,10 +95,15 @@ function Amount({ name, about, children }: AmountProps): ReactNode {
 
 /** The points, and what they would be if the era ended now. */
 function Points({ s, seat, phrases }: { readonly s: State; readonly seat: number; readonly phrases: Phrases }): ReactNode {
-  if (s.over) return <Amount name={phrases.points}>{pointsOf(s, seat)}</Amount>
+  if (s.over)
+    return (
+      <Amount name={phrases.points} score={seat}>
+        {pointsOf(s, seat)}
+      </Amount>
+    )
   const { total } = eraNow(s)[seat]
   return (
-    <Amount name={phrases.points} about={`amount:points:${seat}`}>
+    <Amount name={phrases.points} about={`amount:points:${seat}`} score={seat}>
       {pointsOf(s, seat)} <small>→ {total}</small>
     </Amount>
   )

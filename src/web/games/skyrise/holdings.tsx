@@ -57,7 +57,7 @@ function Head(props: Props): ReactNode {
       <span className="sr-status" data-lead={isLead}>
         {says}
       </span>
-      <b className="sr-points" title={phrases.points(pointsOf(s, seat))}>
+      <b className="sr-points" data-score={seat} title={phrases.points(pointsOf(s, seat))}>
         {pointsOf(s, seat)}
       </b>
     </header>

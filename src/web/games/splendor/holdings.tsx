@@ -54,7 +54,7 @@ function Head(props: HoldingsProps<State>): ReactNode {
           </span>
         ))}
       </span>
-      <b className="sp-score">
+      <b className="sp-score" data-score={seat}>
         <span className="art-said">{phrases.points(s.points[seat])}</span>
         <span aria-hidden="true">{s.points[seat]}</span>
       </b>
