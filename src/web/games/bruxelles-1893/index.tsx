@@ -4,6 +4,7 @@ import type { State } from '../../../games/bruxelles-1893/state.ts'
 import type { GameFace } from '../../table/face.ts'
 import { Board } from './board.tsx'
 import { Choices } from './choices.tsx'
+import { explainer } from './explain/load.ts'
 import { Fact } from './fact.tsx'
 import { propose, warns } from './habits.ts'
 import { Holdings } from './holdings.tsx'
@@ -12,7 +13,7 @@ import { probe } from './probe.ts'
 import { slip } from './slip/load.ts'
 import { loader } from './words/load.ts'
 
-const shared = { arrows: true, Board, Holdings, Choices, Fact, parts, roundEnds: 'nobleLeaves', probe, propose, warns, slip }
+const shared = { arrows: true, Board, Holdings, Choices, Fact, parts, roundEnds: 'nobleLeaves', probe, propose, warns, slip, explainer }
 
 export const bruxelles1893Face: GameFace<State> = { ...shared, game: bruxelles1893, load: loader('first') }
 export const bruxelles1893RevisedFace: GameFace<State> = { ...shared, game: bruxelles1893Revised, load: loader('revised') }
