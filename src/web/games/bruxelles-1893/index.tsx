@@ -9,11 +9,31 @@ import { Fact } from './fact.tsx'
 import { propose, warns } from './habits.ts'
 import { Holdings } from './holdings.tsx'
 import { parts } from './parts.ts'
-import { probe } from './probe.ts'
 import { slip } from './slip/load.ts'
 import { loader } from './words/load.ts'
 
-const shared = { arrows: true, Board, Holdings, Choices, Fact, parts, roundEnds: 'nobleLeaves', probe, propose, warns, slip, explainer }
+// Nothing is refused before it is asked for: the refusals come after the board.
+let probes: typeof import('./probe.ts') | undefined
+const later = async (): Promise<void> => {
+  probes = await import('./probe.ts')
+}
+const probe: GameFace<State>['probe'] = (s, seat, wanted) => probes?.probe(s, seat, wanted) ?? null
+
+const shared = {
+  arrows: true,
+  Board,
+  Holdings,
+  Choices,
+  Fact,
+  parts,
+  roundEnds: 'nobleLeaves',
+  probe,
+  propose,
+  warns,
+  slip,
+  explainer,
+  later,
+}
 
 export const bruxelles1893Face: GameFace<State> = { ...shared, game: bruxelles1893, load: loader('first') }
 export const bruxelles1893RevisedFace: GameFace<State> = { ...shared, game: bruxelles1893Revised, load: loader('revised') }
