@@ -147,7 +147,7 @@ test('a closed place says why not, also to who listens', async () => {
   const outside = page.locator('.bx-space[data-active="false"]').first()
   await outside.hover()
   await page.locator('.why-not', { hasText: 'outside the active area' }).waitFor()
-  expect(await outside.getAttribute('aria-description')).toContain('outside the active area')
+  expect(await page.locator('[aria-live="polite"]').allInnerTexts()).toContainEqual(expect.stringContaining('outside the active area'))
 })
 
 describe('With the keyboard alone', () => {

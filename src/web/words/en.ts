@@ -205,7 +205,7 @@ export const en: UiWords = {
   },
   help: {
     title: 'Keys and help',
-    says: 'What has a golden ring can be chosen. Anything else says why not when you point at it, focus it, or press it long.',
+    says: 'What has a bright blue ring can be chosen. Rest on anything, press it long, or press ? on it: it says what it is, and why not.',
     keys: {
       tab: 'from place to place',
       enter: 'pick a place; confirm what is chosen',
@@ -213,7 +213,7 @@ export const en: UiWords = {
       redo: 'redo',
       clear: 'put back what is picked',
       command: 'to the command line',
-      help: 'this page',
+      help: 'the legend; on a piece, what it is',
       replay: 'in a replay: one move back or on',
     },
   },

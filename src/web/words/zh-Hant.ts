@@ -206,7 +206,7 @@ export const zhHant: UiWords = {
   },
   help: {
     title: '按鍵與說明',
-    says: '有金色外框的可以選。其餘的，指著它、移到它或長按它，就會說明為什麼不行。',
+    says: '有亮藍色外框的可以選。指著任何物件、按「?」或長按，它會說明自己，以及為什麼不行。',
     keys: {
       tab: '在各處之間移動',
       enter: '選取；確認所選',
@@ -214,7 +214,7 @@ export const zhHant: UiWords = {
       redo: '重做',
       clear: '放回所選',
       command: '到輸入列',
-      help: '這一頁',
+      help: '圖例；說明游標下的物件',
       replay: '重播時：上一步或下一步',
     },
   },

@@ -5,11 +5,11 @@ import type { FaceScenes, GameFace } from '../../table/face.ts'
 import { fetched } from '../../table/fetched.ts'
 import { Board } from './board.tsx'
 import { Choices } from './choices.tsx'
+import { explainer } from './explain/load.ts'
 import { Fact } from './fact.tsx'
 import { propose, warns } from './habits.ts'
 import { Holdings } from './holdings.tsx'
 import { parts } from './parts.ts'
-import { probe } from './probe.ts'
 import { slip } from './slip/load.ts'
 import { loader } from './words/load.ts'
 
@@ -30,6 +30,13 @@ const scenes: FaceScenes<State> = {
   ],
   load: async () => (await import('./scenes/scenes.ts')).teller,
 }
+// Nothing is refused before it is asked for: the refusals come after the board.
+let probes: typeof import('./probe.ts') | undefined
+const later = async (): Promise<void> => {
+  probes = await import('./probe.ts')
+}
+const probe: GameFace<State>['probe'] = (s, seat, wanted) => probes?.probe(s, seat, wanted) ?? null
+
 const shared = {
   arrows: true,
   Board,
@@ -44,6 +51,8 @@ const shared = {
   slip,
   tale,
   scenes,
+  explainer,
+  later,
 }
 
 export const bruxelles1893Face: GameFace<State> = { ...shared, game: bruxelles1893, load: loader('first') }
