@@ -13,6 +13,7 @@ const routes: Route[] = [
   { page: 'table', id: 'x1', watch: 'k7' },
   { page: 'replay', id: 'x1', move: 3, watch: 'k7' },
   { page: 'records' },
+  { page: 'settings' },
   { page: 'about', game: 'bruxelles-1893' },
 ]
 

@@ -8,6 +8,7 @@ export type Route =
   | { readonly page: 'table'; readonly id: string; readonly watch?: string }
   | { readonly page: 'replay'; readonly id: string; readonly move: number | null; readonly watch?: string }
   | { readonly page: 'records' }
+  | { readonly page: 'settings' }
   | { readonly page: 'about'; readonly game: string }
   | { readonly page: 'lost' }
 
@@ -20,6 +21,7 @@ export function routeOf(address: string): Route {
   if (first === 'new' && second === '') return { page: 'new', game: url.searchParams.get('game') ?? '' }
   if (first === 'join' && third === '') return { page: 'join', code: second }
   if (first === 'replay' && second === '') return { page: 'records' }
+  if (first === 'settings' && second === '') return { page: 'settings' }
   if (first === 'games' && second && third === '') return { page: 'about', game: second }
   const watch = url.searchParams.get('watch')
   const watching = watch === null ? {} : { watch }
@@ -44,6 +46,8 @@ export function pathOf(route: Route): string {
       return withQuery(`/t/${encodeURIComponent(route.id)}/replay`, { move: route.move?.toString(), watch: route.watch })
     case 'records':
       return '/replay'
+    case 'settings':
+      return '/settings'
     case 'about':
       return `/games/${encodeURIComponent(route.game)}`
     case 'lost':

@@ -38,6 +38,14 @@ export type SeatChange = Static<typeof SeatChange>
 
 /** The order in which people will be seated. */
 export const SeatingChange = Type.Object({ order: Type.Enum(SEATINGS) })
+/** Who sat at a place, as a record names him. */
+export const playerText = ({ kind, name }: Pick<SeatInfo, 'kind' | 'name'>): string => (kind === 'bot' ? `bot ${name}` : name)
+
+/** The same read again; somebody whom a record does not name is called otherwise. */
+export function playerIn(text: string, seat: number, otherwise: string): SeatInfo {
+  const bot = /^bot (\w+)$/.exec(text)?.[1]
+  return { seat, kind: bot ? 'bot' : 'person', name: bot ?? (text || otherwise), online: true }
+}
 
 /** Takes a seat, the first open one unless one is named. */
 export const Join = Type.Object({

@@ -16,6 +16,11 @@ export const NewTable = Type.Object({
   }),
   seats: Type.Array(SeatPlan, { minItems: 1, maxItems: 8 }),
   listed: Type.Boolean({ description: 'Whether strangers find it among the open tables' }),
+  private: Type.Optional(
+    Type.Boolean({
+      description: 'Whether the game stays among those who sit there, or have its link for spectators, also when it is over',
+    }),
+  ),
 })
 export type NewTable = Static<typeof NewTable>
 
@@ -52,6 +57,12 @@ const SeatingInfo = Type.Object(
   },
   { description: 'There while the table waits' },
 )
+/** What a seat came to. */
+const Score = Type.Object({
+  total: Type.Integer(),
+  rank: Type.Integer({ description: '1 for who won; those who share a place have the same' }),
+})
+export type Score = Static<typeof Score>
 
 /** A table in a list. */
 export const TableCard = Type.Object({
@@ -65,6 +76,7 @@ export const TableCard = Type.Object({
   actors: Type.Integer({ description: 'Bit mask of the seats that owe a decision' }),
   decisions: Type.Integer(),
   changed: Type.String({ description: 'When it last changed, ISO 8601' }),
+  scores: Type.Optional(Type.Array(Score, { description: 'Once the game is over: by seat' })),
   fork: Type.Optional(ForkInfo),
   host: Type.Optional(Type.Integer({ description: 'The seat of whoever laid the table; not there when he does not sit' })),
   seating: Type.Optional(SeatingInfo),
@@ -96,7 +108,7 @@ export const TableView = Type.Object({
   }),
   listed: Type.Boolean({ description: 'Whether strangers find it among the open tables' }),
   isHost: Type.Boolean({ description: 'Whether you may change the seats while it waits, begin, and cancel' }),
-  spectatorLink: Type.String({ description: 'Path of the link for those who only watch' }),
+  spectatorLink: Type.String({ description: 'Path of the link for those who only watch; without a code where anybody may' }),
   recovery: Type.Union([Type.String(), Type.Null()], { description: 'Path that gives you your seat back on another device' }),
 })
 export type TableView = Static<typeof TableView>

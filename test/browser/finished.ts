@@ -9,6 +9,7 @@ import { splendor } from '../../src/games/splendor/index.ts'
 import type { Saved } from '../../src/web/source/local-store.ts'
 import { begun, playOut } from '../server/tables.ts'
 import { type Visitor, visitor } from '../server/visitor.ts'
+import { store } from './profiles.ts'
 
 /** The record of a game between two greedy bots: the same for the same seed. */
 export function playedRecord(seed: string): { readonly record: string; readonly decisions: number } {
@@ -41,14 +42,7 @@ export async function finishedHere(page: Page, seed: string): Promise<{ readonly
     changed,
   }
   const saved: Saved = { card, record }
-  // Once for this tab: what is thrown away stays so when the page is loaded again.
-  await page.addInitScript(
-    ([key, value]) => {
-      if (sessionStorage.getItem(key) === null) localStorage.setItem(key, value)
-      sessionStorage.setItem(key, 'given')
-    },
-    [`tassel.table.${id}`, JSON.stringify(saved)],
-  )
+  await store(page, `tassel.table.${id}`, saved)
   return { path: `/t/${id}`, decisions }
 }
 

@@ -5,7 +5,7 @@ import { finishedThere } from './finished.ts'
 import { command } from './hands.ts'
 import { eventually, openOwnHouse } from './house.ts'
 import { decisionsLogged, nextQuestion } from './player.ts'
-import { deed } from './slip.ts'
+import { allHasCome, deed } from './slip.ts'
 import { layTable } from './tables.ts'
 
 const house = openOwnHouse()
@@ -81,6 +81,7 @@ describe('A move that is made while the server is away', () => {
     const page = await house.someone()
     const path = await layTable(page, { where: 'Online', name: 'Ada', against: 'bot' })
     await nextQuestion(page)
+    await allHasCome(page)
     await house.club.kill()
     for (const gem of ['diamond', 'sapphire', 'emerald']) await page.locator(`[data-place="gem:${gem}"]`).click()
     await deed(page).click()
@@ -114,6 +115,7 @@ describe('A move that is made while the server is away', () => {
     const page = await house.someone()
     await layTable(page, { where: 'Online', name: 'Ada', against: 'bot' })
     await nextQuestion(page)
+    await allHasCome(page)
     await house.club.kill()
     await command(page, 'hello there')
     expect(await page.getByRole('alert').innerText()).toBe(SAYS)

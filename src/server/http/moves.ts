@@ -5,7 +5,8 @@ import { type Seat, SPECTATOR } from '../../core/game.ts'
 import { ChatLine, Say } from '../../wire/chat.ts'
 import { Move } from '../../wire/moves.ts'
 import { PositionMessage } from '../../wire/positions.ts'
-import type { Live } from '../tables/live.ts'
+import { noSuchTable } from '../refused.ts'
+import { type Live, mayLook } from '../tables/live.ts'
 import { chatLine, positionMessage, viewerOf } from '../tables/shown.ts'
 import { cleanText } from '../tables/text.ts'
 import { type App, answers, type House, TableParams, Watching } from './house.ts'
@@ -60,6 +61,7 @@ export function moveRoutes(app: App, { hall, guests, limits, metrics }: House): 
       const { text, name = 'Guest' } = request.body
       const saying = { text: cleanText('What you say', text), name: cleanText('Your name', name) }
       const table = await hall.readFor(request.params.id, guests.claimed(request), request.query.watch)
+      if (!mayLook(table, { guest: guests.claimed(request), code: request.query.watch ?? '' })) throw noSuchTable()
       const guest = await guests.welcome(request, reply)
       const viewer = viewerOf(table, guest)
       const seat = viewer === SPECTATOR ? null : viewer

@@ -2,6 +2,7 @@
 import { PassThrough } from 'node:stream'
 import { Type } from 'typebox'
 import { SPECTATOR } from '../../core/game.ts'
+import { mayLook } from '../tables/live.ts'
 import { viewerOf } from '../tables/shown.ts'
 import { type App, type House, TableParams, Watching } from './house.ts'
 
@@ -50,8 +51,8 @@ export function streamRoutes(app: App, { hall, guests, settings }: House): void 
         send: (data: string, event: number | null) => send(pipe, data, event),
         end: () => pipe.end(),
       }
-      // What was read may be a moment old already; what is known is not.
-      const leave = streams.join(hall.cache.known(live.table.id) ?? live, stream, after)
+      // What was read may be a moment old already; what is known is not. Whoever only passes by a finished game hears no more of it.
+      const leave = mayLook(live, stream) ? streams.join(hall.cache.known(live.table.id) ?? live, stream, after) : () => {}
       open.add(pipe)
       const note = (noted: Promise<void>) => noted.catch((error) => request.log.warn({ err: error }, 'presence'))
       const seat = viewerOf(live, guest)

@@ -103,4 +103,9 @@ export const MIGRATIONS: readonly (readonly string[])[] = [
     'ALTER TABLE seats DROP CONSTRAINT IF EXISTS seats_kind_check',
     `ALTER TABLE seats ADD CONSTRAINT seats_kind_check CHECK (kind IN ('person', 'bot', 'open', 'closed'))`,
   ],
+  [
+    // A finished game can be shown to anybody by its address, unless the table was private. Whoever opened an unlisted one before knew nothing of that.
+    'ALTER TABLE tables ADD COLUMN IF NOT EXISTS private boolean NOT NULL DEFAULT false',
+    'UPDATE tables SET private = NOT listed',
+  ],
 ]

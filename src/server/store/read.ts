@@ -61,6 +61,8 @@ export interface CardRows {
   readonly you: number | null
   /** The seat of whoever laid the table, if he sits. */
   readonly host: number | undefined
+  /** The last position of a finished game. */
+  readonly last: Uint8Array | null
 }
 
 export async function cardsOf(db: Database, guest: string): Promise<CardRows[]> {
@@ -88,12 +90,26 @@ async function listWhere(db: Database, condition: SQL | undefined): Promise<Card
     .from(holders)
     .innerJoin(tables, and(eq(tables.id, holders.tableId), eq(tables.host, holders.guest)))
     .where(inArray(tables.id, ids))
+  const lasts = await lastPositions(db, rows)
   return rows.map((table) => ({
     table,
     seats: places.filter((place) => place.tableId === table.id),
     you: null,
     host: hosts.find(({ tableId }) => tableId === table.id)?.seat,
+    last: lasts.get(table.id) ?? null,
   }))
+}
+
+/** How the finished games among some tables ended. */
+async function lastPositions(db: Database, rows: readonly TableRow[]): Promise<Map<string, Uint8Array>> {
+  const over = rows.filter((row) => row.status === 'finished').map(({ id }) => id)
+  if (over.length === 0) return new Map()
+  const ended = await db
+    .select({ id: entries.tableId, snapshot: entries.snapshot })
+    .from(entries)
+    .innerJoin(tables, and(eq(tables.id, entries.tableId), eq(tables.seq, entries.seq)))
+    .where(inArray(tables.id, over))
+  return new Map(ended.map(({ id, snapshot }) => [id, snapshot]))
 }
 
 export async function countByStatus(db: Database): Promise<{ status: string; count: number }[]> {

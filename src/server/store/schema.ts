@@ -21,6 +21,7 @@ export const tables = pgTable('tables', {
   seed: text('seed').notNull(),
   commitment: text('commitment').notNull(),
   listed: boolean('listed').notNull(),
+  isPrivate: boolean('private').notNull().default(false),
   status: text('status', { enum: STATUSES }).notNull(),
   invitation: text('invitation').notNull(),
   watch: text('watch').notNull(),

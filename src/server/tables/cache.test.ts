@@ -16,6 +16,7 @@ function waiting(event: number, seenUntil: Date | null): Live {
     seed: '',
     commitment: '',
     listed: true,
+    isPrivate: false,
     status: 'waiting',
     invitation: '',
     watch: '',

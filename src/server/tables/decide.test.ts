@@ -30,6 +30,7 @@ function dealt({ game, config, at }: Table): Live {
     seed: SEED,
     commitment: '',
     listed: true,
+    isPrivate: false,
     status: 'playing',
     invitation: '',
     watch: '',

@@ -34,6 +34,7 @@ export function forkPlan(live: Live, guest: string | null, { at, seats: asked }:
     name: table.name,
     options: table.options,
     listed: table.listed,
+    private: table.isPrivate,
     seats:
       asked ??
       seats.map(({ seat, kind, name }): SeatPlan => {

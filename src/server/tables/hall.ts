@@ -26,7 +26,7 @@ export interface Hall {
   read(id: string): Promise<Live>
   /** The same, read from the store in any case: for who has just written. */
   reread(id: string): Promise<Live>
-  /** A table for who may see it: people who sit, everybody when it is listed, and whoever has one of its codes. */
+  /** A table for who may see it: people who sit, everybody when it is listed, and whoever has one of its codes; without its chat, anybody once it is over and was not private. */
   readFor(id: string, guest: string | null, code?: string): Promise<Live>
   /** Makes a browser's move, and answers with the entry that it became. */
   play(id: string, guest: string | null, move: Move): Promise<Made>
@@ -154,8 +154,9 @@ export async function openHall(store: Store, { botPauseMs, beatMs, botDue, faile
     playFor,
     async readFor(id, guest, code = '') {
       const live = await read(id)
-      if (!mayLook(live, { guest, code })) throw noSuchTable()
-      return live
+      if (mayLook(live, { guest, code })) return live
+      if (live.table.status !== 'finished' || live.table.isPrivate) throw noSuchTable()
+      return { ...live, chat: [] }
     },
     async say(id, saying) {
       const event = await cache.whileWriting(id, () => addChat(db, id, saying))

@@ -101,6 +101,7 @@ function rowsOf({ plan, forked }: Planned) {
     seed,
     commitment: commitment(seed),
     listed: plan.listed,
+    isPrivate: plan.private ?? false,
     status: 'waiting' as const,
     invitation: invitationCode(),
     watch: linkCode(),

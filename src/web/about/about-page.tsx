@@ -10,7 +10,8 @@ import { loadGame } from '../shelf/load.ts'
 import { Scene } from '../shelf/scene.tsx'
 import { SHELF, type Volume, volumeOf } from '../shelf/shelf.ts'
 import { useTitle } from '../table/use-title.ts'
-import { useSpoken, useWords } from '../words/language.tsx'
+import { useSpoken } from '../words/language.tsx'
+import { usePageWords } from '../words/pages/language.ts'
 import { useProvenance } from './use-provenance.ts'
 import './about.css'
 
@@ -36,7 +37,7 @@ export function AboutPage({ game: id }: { readonly game: string }) {
 }
 
 function Facts({ volume }: { readonly volume: Volume }) {
-  const words = useWords()
+  const words = usePageWords()
   const { meta } = volume
   const game = useGame(meta.id)
   return (
@@ -64,7 +65,7 @@ function Facts({ volume }: { readonly volume: Volume }) {
 }
 
 function Sources({ volume }: { readonly volume: Volume }) {
-  const words = useWords()
+  const words = usePageWords()
   const shown = useProvenance(volume)
   if (!shown) return null
   const { lang, provenance } = shown
@@ -85,7 +86,7 @@ function Sources({ volume }: { readonly volume: Volume }) {
 
 /** How to play with the values of one's own copy. */
 function Packs({ game }: { readonly game: Game }) {
-  const words = useWords()
+  const words = usePageWords()
   const { id } = game.meta
   const files = [
     [words.about.ourValues, `${id}.json`, () => packText({ game: id, name: game.meta.title, values: game.content?.printed ?? {} })],

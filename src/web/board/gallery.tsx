@@ -18,7 +18,7 @@ import '../theme/tokens.css'
 import '../theme/base.css'
 import '../theme/controls.css'
 import '../art/art.css'
-import '../frame/page-frame.css'
+import '../frame/bar.css'
 import '../table/table.css'
 
 const FOLDERS = import.meta.glob<{ readonly POSITIONS: Positions<Block> }>('../games/*/gallery-positions.ts')

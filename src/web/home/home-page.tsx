@@ -21,7 +21,7 @@ export function HomePage() {
   const [says, start] = useDeed(async () => go({ page: 'table', id: await playNow(words) }))
   const waiting = tables.yours.filter((card) => card.yourTurn).length
   return (
-    <PageFrame home>
+    <PageFrame>
       <div className="front">
         <section className="mast">
           <h1>

@@ -7,6 +7,7 @@ import { Places } from '../board/places.tsx'
 import { useFlights } from '../board/use-flights.ts'
 import { Growing } from '../frame/growing.tsx'
 import { thrower } from '../frame/later.tsx'
+import { SkipLink } from '../frame/skip-link.tsx'
 import { Link } from '../link.tsx'
 import type { Route } from '../router.ts'
 import type { History } from '../source/source.ts'
@@ -21,7 +22,7 @@ import { ReplayLog } from './replay-log.tsx'
 import { type ForkOffer, Scrubber } from './scrubber.tsx'
 import '../table/table.css'
 import '../table/drawer.css'
-import '../frame/page-frame.css'
+import '../frame/bar.css'
 import './replay.css'
 
 interface PlayerProps {
@@ -72,6 +73,7 @@ export function Player(props: PlayerProps) {
   const lines = history.lines.filter((line) => line.decision < shown.move)
   return (
     <div ref={room} className="room replay" data-tab={tab} data-game={face.game.meta.id}>
+      <SkipLink />
       <header className="bar">
         <SmallWordmark />
         <h1>

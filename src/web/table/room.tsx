@@ -3,16 +3,16 @@ import { useEffect, useMemo, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { Places } from '../board/places.tsx'
 import { useFlights } from '../board/use-flights.ts'
-import { WhyNot } from '../board/why-not.tsx'
 import { later } from '../frame/later.tsx'
+import { SkipLink } from '../frame/skip-link.tsx'
 import { whenIdle } from '../frame/when-idle.ts'
 import { useSettings } from '../settings.ts'
 import type { TableSource } from '../source/source.ts'
 import { useWords } from '../words/language.tsx'
 import { Curtain } from './curtain.tsx'
 import type { DialogName } from './dialogs.tsx'
-import { Drawer } from './drawer.tsx'
 import type { BoardProps, FaceWords, GameFace } from './face.ts'
+import { fetched } from './fetched.ts'
 import { HoldingsColumn } from './holdings-column.tsx'
 import { LiveLine } from './live-line.tsx'
 import { PhoneTabs } from './phone-tabs.tsx'
@@ -35,6 +35,11 @@ interface RoomProps {
 // Nobody needs them for the first move: they come while it is thought of.
 const loadDialogs = () => import('./dialogs.tsx')
 const Dialogs = later(async () => (await loadDialogs()).Dialogs)
+const Storyteller = later(fetched(async () => (await import('./recap/storyteller.tsx')).Storyteller).fetch)
+const LastAction = later(fetched(async () => (await import('./recap/last-action.tsx')).LastAction).fetch, <p className="last-action" />)
+const LastActions = later(fetched(async () => (await import('./recap/last-action.tsx')).LastActions).fetch)
+const Drawer = later(fetched(async () => (await import('./drawer.tsx')).Drawer).fetch, <aside className="drawer" />)
+const Explaining = later(async () => (await import('../board/explaining.tsx')).Explaining)
 
 export function Room({ source, face, faceWords, snapshot }: RoomProps) {
   const words = useWords()
@@ -64,7 +69,7 @@ export function Room({ source, face, faceWords, snapshot }: RoomProps) {
   useSounds(snapshot)
   useShortcuts({
     turn,
-    help: () => setShown('help'),
+    help: () => setShown(face.explainer ? 'legend' : 'help'),
     command: () => {
       const line = () => room.current?.querySelector<HTMLInputElement>('[data-command]')
       // The line can be focused only once it is shown: the tab of a phone, or the drawer where it is folded away.
@@ -87,6 +92,7 @@ export function Room({ source, face, faceWords, snapshot }: RoomProps) {
   const tabs = <PhoneTabs tab={tab} choose={setTab} parts={face.parts} open={turn.open} words={faceWords.words} />
   return (
     <div ref={room} className={drawerToggled ? 'room drawer-toggled' : 'room'} data-tab={tab} data-game={snapshot.game}>
+      <SkipLink />
       <TableHeader
         {...scene}
         showMenu={() => setShown('menu')}
@@ -100,15 +106,23 @@ export function Room({ source, face, faceWords, snapshot }: RoomProps) {
             <face.Board {...board} />
           </section>
           {!face.parts && tabs}
-          <HoldingsColumn Holdings={face.Holdings} board={board} />
+          <HoldingsColumn Holdings={face.Holdings} board={board} foot={(seat) => <LastAction {...scene} seat={seat} />} />
         </main>
         <Drawer {...scene} say={source.say} />
         <PromptBar {...scene} board={board} showResult={over ? () => setShown('end') : null} />
       </Places>
-      <WhyNot within={room} explain={turn.explain} seq={snapshot.position.seq} />
+      <LastActions {...scene} />
+      <Storyteller {...scene} tab={tab} toTab={setTab} />
+      <Explaining
+        {...{ within: room, face, board, close }}
+        whyNot={turn.whyNot}
+        legend={dialog === 'legend'}
+        showLegend={() => setShown('legend')}
+        showKeys={() => setShown('help')}
+      />
       <LiveLine {...scene} />
       {snapshot.passTo !== null && <Curtain name={seats[snapshot.passTo].name} lift={source.takeDevice} />}
-      {dialog && <Dialogs {...scene} {...{ source, close }} name={dialog} show={setShown} />}
+      {dialog && dialog !== 'legend' && <Dialogs {...scene} {...{ source, close }} name={dialog} show={setShown} />}
     </div>
   )
 }

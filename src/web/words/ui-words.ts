@@ -7,7 +7,7 @@ export type Level = (typeof LEVELS)[number]
 export interface UiWords {
   /** The language's own name. */
   readonly ownName: string
-  readonly nav: Readonly<Record<'main' | 'games' | 'records' | 'rules' | 'home' | 'language' | 'theme', string>>
+  readonly nav: Readonly<Record<'main' | 'skip' | 'front' | 'records' | 'rules' | 'home' | 'language', string>>
   readonly themes: Readonly<Record<'light' | 'dark' | 'system', string>>
   readonly common: Readonly<
     Record<'copy' | 'copied' | 'close' | 'loading' | 'failed' | 'again' | 'unreachable' | 'unreachableSays' | 'lost' | 'lostSays', string>
@@ -87,7 +87,6 @@ export interface UiWords {
     readonly watching: string
     readonly watchingSays: (name: string) => string
     readonly waitFor: (names: string) => string
-    readonly notYourTurn: (name: string) => string
     readonly round: (round: number) => string
     readonly menu: string
     readonly log: string
@@ -128,9 +127,7 @@ export interface UiWords {
     readonly missingSays: string
   }
   readonly slip: Readonly<Record<'title' | 'choose' | 'happens' | 'afterwards' | 'points' | 'turnedUp' | 'noUndo', string>>
-  readonly menu: Readonly<
-    Record<'title' | 'settings' | 'quickMoves' | 'curtain' | 'sound' | 'links' | 'replay' | 'rules' | 'record' | 'help' | 'leave', string>
-  >
+  readonly menu: Readonly<Record<'title' | 'settings' | 'links' | 'replay' | 'rules' | 'record' | 'help' | 'leave', string>>
   readonly curtain: { readonly title: (name: string) => string; readonly says: string; readonly lift: (name: string) => string }
   readonly end: {
     readonly title: string
@@ -177,22 +174,6 @@ export interface UiWords {
     readonly says: (move: number) => string
     readonly short: (move: number) => string
     readonly source: string
-  }
-  readonly about: {
-    readonly by: (designers: string, year: number) => string
-    readonly provenance: string
-    readonly rulebook: string
-    readonly components: string
-    readonly reconstructed: string
-    readonly nothingReconstructed: string
-    readonly rulesVersion: string
-    readonly content: string
-    readonly contentSays: string
-    readonly ourValues: string
-    readonly schema: string
-    readonly notation: string
-    readonly notationSays: string
-    readonly newTable: string
   }
   readonly help: {
     readonly title: string

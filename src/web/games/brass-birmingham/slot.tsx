@@ -7,7 +7,8 @@ import { BREWERY, COAL, GOODS, INDUSTRIES, INDUSTRY, POINTS } from '../../../gam
 import { nextTile, type State } from '../../../games/brass-birmingham/state.ts'
 import { BUILD } from '../../../games/brass-birmingham/vocabulary.ts'
 import { IndustryShape } from '../../art/industry.tsx'
-import { Spot } from '../../board/place.tsx'
+import { CORNER, Spot } from '../../board/place.tsx'
+import { Ring } from '../../board/ring.tsx'
 import { said } from '../../board/words.ts'
 import { SLOT_AT } from './boxes.ts'
 import { SLOT } from './layout.ts'
@@ -28,6 +29,7 @@ export function Slot({ scene, slot }: { readonly scene: Scene; readonly slot: nu
       place={place}
       label={slotLabel(scene, slot)}
       className="bb-spot bb-slot"
+      markAt={CORNER}
       data={{ ...spotData(scene, place), 'data-over': isOver(scene, slot) }}
     >
       <g transform={`translate(${x} ${y})`}>
@@ -43,12 +45,13 @@ export function Slot({ scene, slot }: { readonly scene: Scene; readonly slot: nu
             <Tile tile={ghost} seat={you} />
           </g>
         )}
-        <rect className="bb-ring-case" x="-2.5" y="-2.5" width={SLOT + 5} height={SLOT + 5} rx="6" />
-        <rect className="bb-ring" x="-2.5" y="-2.5" width={SLOT + 5} height={SLOT + 5} rx="6" />
+        <Ring d={RING} />
       </g>
     </Spot>
   )
 }
+
+const RING = `M-2.5 3.5q0-6 6-6h${SLOT - 7}q6 0 6 6v${SLOT - 7}q0 6-6 6H3.5q-6 0-6-6z`
 
 /** Whether to choose it means to build over a tile: not to sell it, nor to take from it. */
 function isOver({ s, you }: Scene, slot: number): boolean {

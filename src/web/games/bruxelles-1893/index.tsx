@@ -2,6 +2,7 @@
 import { bruxelles1893, bruxelles1893Revised } from '../../../games/bruxelles-1893/index.ts'
 import type { State } from '../../../games/bruxelles-1893/state.ts'
 import type { GameFace } from '../../table/face.ts'
+import { fetched } from '../../table/fetched.ts'
 import { Board } from './board.tsx'
 import { Choices } from './choices.tsx'
 import { Fact } from './fact.tsx'
@@ -12,7 +13,8 @@ import { probe } from './probe.ts'
 import { slip } from './slip/load.ts'
 import { loader } from './words/load.ts'
 
-const shared = { arrows: true, Board, Holdings, Choices, Fact, parts, roundEnds: 'nobleLeaves', probe, propose, warns, slip }
+const tale = fetched(async () => (await import('./tale.ts')).tale).fetch
+const shared = { arrows: true, Board, Holdings, Choices, Fact, parts, roundEnds: 'nobleLeaves', probe, propose, warns, slip, tale }
 
 export const bruxelles1893Face: GameFace<State> = { ...shared, game: bruxelles1893, load: loader('first') }
 export const bruxelles1893RevisedFace: GameFace<State> = { ...shared, game: bruxelles1893Revised, load: loader('revised') }

@@ -9,7 +9,7 @@ import { playedUntil, TABLES } from './gallery-positions.ts'
 import { probe } from './probe.ts'
 
 const why = (s: State, place: string): string | undefined => {
-  const a = probe(s, actorOf(s), place)
+  const a = probe(s, actorOf(s), { place })
   return a === null ? undefined : game.problem(s, actorOf(s), a)?.reason
 }
 
@@ -60,7 +60,7 @@ describe('Why not', () => {
         const open = new Set(choicesOf(game, position, seat).flatMap(({ places }) => places))
         for (const id of SPACE_IDS) {
           const place = `space:${id}`
-          const a = probe(position, seat, place)
+          const a = probe(position, seat, { place })
           if (!open.has(place) && (a === null || game.problem(position, seat, a) === null))
             expect.fail(`${place} is closed without a reason.`)
         }

@@ -42,12 +42,13 @@ import {
   USE,
   USE_CARD,
 } from '../../../games/bruxelles-1893/vocabulary.ts'
+import type { Wanted } from '../../table/face.ts'
 import { pendingStep } from './scene.ts'
 
 const VERBS: readonly string[] = KINDS
 
 /** What a place of each sort is for, unless the question makes it another thing. */
-export function probe(s: State, _seat: Seat, place: string): Action | null {
+export function probe(s: State, _seat: Seat, { place }: Wanted): Action | null {
   const [sort, name = ''] = place.split(':')
   const step = kindOf(pendingStep(s))
   const at = (kind: number, index: number): Action | null => (index < 0 ? null : action(kind, index))

@@ -6,6 +6,7 @@ import { COLOURS } from '../../../games/skyrise/components.ts'
 import { isIn, numberOf } from '../../../games/skyrise/districts.ts'
 import { cardOf, ownerOf, type State, structureOf } from '../../../games/skyrise/state.ts'
 import { Spot } from '../../board/place.tsx'
+import { Ring } from '../../board/ring.tsx'
 import { said } from '../../board/words.ts'
 import { grainId } from './definitions.tsx'
 import { closed, inset, type Plot } from './geometry.ts'
@@ -20,6 +21,8 @@ interface DistrictProps {
   readonly plot: Plot
 }
 
+/** Beside what is built in the middle. */
+const RIGHT = [0.8, 0.62] as const
 /** How far the ring keeps from the border. */
 const RING = 15
 
@@ -27,15 +30,13 @@ export function District({ scene, district, plot }: DistrictProps): ReactNode {
   const { s } = scene
   const colour = COLOURS[s.tables.colour[district]]
   const shape = closed(plot.polygon)
-  const ring = closed(inset(plot.polygon, plot.anchor, RING))
   return (
-    <Spot place={districtPlace(district)} label={labelOf(scene, district)} className="sr-spot">
+    <Spot place={districtPlace(district)} label={labelOf(scene, district)} className="sr-spot" markAt={RIGHT}>
       <path className="sr-under" d={shape} />
       <g className="sr-lift">
         <path className="sr-land" data-colour={colour} d={shape} />
         <path className="sr-grain" fill={`url(#${grainId(colour)})`} d={shape} />
-        <path className="sr-ring-case" d={ring} />
-        <path className="sr-ring" d={ring} />
+        <Ring d={closed(inset(plot.polygon, plot.anchor, RING))} />
       </g>
     </Spot>
   )

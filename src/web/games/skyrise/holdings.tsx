@@ -92,7 +92,7 @@ function Theirs(props: Props): ReactNode {
           const structures = structuresIn(s, seat, i)
           const says = `${phrases.factions[colour]}: ${phrases.each(worth, structures)}`
           return (
-            <li key={colour} title={says}>
+            <li key={colour} data-about={`track:${colour}:${seat}`}>
               <span className="art-said">{says}</span>
               <span aria-hidden="true">
                 <TokenDisc token={colour} />
@@ -117,7 +117,7 @@ function Objective({ s, seat, words }: Props): ReactNode {
   const [colour, of] = [s.tables.objectiveColour[card], s.tables.objectiveStructures[card]]
   const now = structuresIn(s, seat, colour)
   return (
-    <div className="sr-objective">
+    <div className="sr-objective" data-about={`objective:0:${seat}`}>
       <TokenDisc token={COLOURS[colour]} />
       <div>
         <h4>{phrases.objective}</h4>

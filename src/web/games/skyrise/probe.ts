@@ -9,11 +9,12 @@ import { stakeOf } from '../../../games/skyrise/stakes.ts'
 import type { State } from '../../../games/skyrise/state.ts'
 import { problem } from '../../../games/skyrise/turn.ts'
 import { BID, CHOOSE, DECLINE, NOTHING_OWED, OWES_TAKE, PASS, PLACE_WILD, type Reason, TAKE } from '../../../games/skyrise/vocabulary.ts'
+import type { Wanted } from '../../table/face.ts'
 import { DECLINE_PLACE } from './places.ts'
 
 const CARDS: readonly string[] = MASTERPIECES
 
-export function probe(s: State, seat: Seat, place: string): Action | null {
+export function probe(s: State, seat: Seat, { place }: Wanted): Action | null {
   const [sort, name = ''] = place.split(':')
   switch (sort) {
     case 'district':

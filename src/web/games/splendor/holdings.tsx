@@ -43,7 +43,13 @@ function Head(props: HoldingsProps<State>): ReactNode {
       <span className="sp-who">{whoIs(props)}</span>
       <span className="sp-visits">
         {noblesOf(s, seat).map((noble) => (
-          <span key={noble} data-piece={noblePiece(noble)} role="img" aria-label={words.name('noble', noble)}>
+          <span
+            key={noble}
+            data-piece={noblePiece(noble)}
+            data-about={`visitor:${noble}:${seat}`}
+            role="img"
+            aria-label={words.name('noble', noble)}
+          >
             <Cameo portrait={noble} />
           </span>
         ))}

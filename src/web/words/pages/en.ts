@@ -1,0 +1,42 @@
+import type { PageWords } from './page-words.ts'
+
+export const en: PageWords = {
+  settings: {
+    title: 'Settings',
+    saved: 'Everything is saved as you change it, on this device.',
+    you: 'You',
+    name: 'Name',
+    nameSays: 'Shown at every table',
+    language: 'Language',
+    play: 'Play',
+    quick: 'Quick moves',
+    quickSays: 'Does at once what reveals nothing and has one reading',
+    curtain: 'Cover secrets',
+    curtainSays: 'While the device is passed to the next player',
+    pace: 'What the others did',
+    paceSays: 'How fast it is told when your turn comes',
+    paces: { calm: 'Calm', steady: 'Steady', quick: 'Quick', off: 'Not at all' },
+    look: 'Look and sound',
+    theme: 'Theme',
+    sound: 'Sound',
+    soundSays: 'Two notes when it is your turn, a knock when others have moved',
+    tryIt: 'Try',
+  },
+  about: {
+    by: (designers, year) => `${designers}, ${year}`,
+    provenance: 'Where the facts come from',
+    rulebook: 'Rulebook',
+    components: 'Components',
+    reconstructed: 'Reconstructed values',
+    nothingReconstructed: 'None: every printed value is known.',
+    rulesVersion: 'Rules version',
+    content: 'Content packs',
+    contentSays:
+      'If your copy shows other values, write them into a content pack and choose it when you lay a table. What the pack leaves out stays as we have it. Records carry their pack with them.',
+    ourValues: 'Our values as a pack',
+    schema: 'JSON schema',
+    notation: 'Notation',
+    notationSays: 'Every decision can be typed at the table. Verbs of this game:',
+    newTable: 'New table',
+  },
+}
