@@ -27,19 +27,22 @@ export function Talk({ snapshot, words, say }: TalkProps) {
   }
   const time = new Intl.DateTimeFormat(language, { hour: '2-digit', minute: '2-digit' })
   return (
-    <section className="panel waiting-talk" aria-label={uiWords.table.chat}>
-      <ol role="log" aria-label={uiWords.table.chat}>
-        {snapshot.chat.map(({ id, seat, name, text: said, at }) => (
-          <li key={id}>
-            {seat !== null && <SeatMark seat={seat} />}
-            <b>
-              <bdi>{name || uiWords.table.spectatorName}</bdi>
-            </b>
-            <bdi>{said}</bdi>
-            <time dateTime={at}>{time.format(new Date(at))}</time>
-          </li>
-        ))}
-      </ol>
+    <div className="panel waiting-talk">
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}
+      <div className="said" role="log" tabIndex={0} aria-label={uiWords.table.chat}>
+        <ol>
+          {snapshot.chat.map(({ id, seat, name, text: said, at }) => (
+            <li key={id}>
+              {seat !== null && <SeatMark seat={seat} />}
+              <b>
+                <bdi>{name || uiWords.table.spectatorName}</bdi>
+              </b>
+              <bdi>{said}</bdi>
+              <time dateTime={at}>{time.format(new Date(at))}</time>
+            </li>
+          ))}
+        </ol>
+      </div>
       {(says ?? refused) && (
         <p className="refused" role="alert">
           {says ?? refused}
@@ -59,6 +62,6 @@ export function Talk({ snapshot, words, say }: TalkProps) {
           {uiWords.table.send}
         </button>
       </form>
-    </section>
+    </div>
   )
 }
