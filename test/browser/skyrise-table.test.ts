@@ -222,7 +222,7 @@ test('the Vault may also take nothing', async () => {
     actionWhere(moment, (text) => text === 'decline'),
     mouse,
   )
-  await page.getByText('lets the Vault take nothing').first().waitFor()
+  await page.getByText('let the Vault take nothing').first().waitFor()
 })
 
 describe('Masterpiece cards after era 1', () => {

@@ -28,7 +28,7 @@ import {
 import { isIn, isInPlay, near, platformOf } from './districts.ts'
 import { hasSmallKey } from './era.ts'
 import { ALL_BUILDINGS } from './stakes.ts'
-import { chosenPlace, ownerOf, pieceOf, RULES, STARS, type State, structureOf } from './state.ts'
+import { CHOSEN_INNOVATORS, chosenPlace, ownerOf, pieceOf, RULES, STARS, type State, structureOf } from './state.ts'
 import { trackOf } from './tokens.ts'
 import { CARD_EFFECT, NOTHING_OWED, OWES_TAKE, OWES_WILD } from './vocabulary.ts'
 
@@ -57,8 +57,11 @@ function boardFault(s: State): string | null {
   const number = arrangementOf(s.slots.map((platform) => (platform < PLATFORMS.length || platform === NONE ? platform : NONE)))
   if (number === NONE || number !== s.board || ARRANGEMENTS[number].join() !== s.slots.join()) return `the platforms are ${s.slots}`
   if (s.slots.filter((platform) => platform !== NONE).length !== s.seats) return 'there are not as many platforms as seats'
-  const sets = slice(s.set, 0, s.seats)
-  return new Set(sets).size !== s.seats || sets.some((set) => set >= SETS.length) ? `the sets are ${sets}` : null
+  const sets = slice(s.set, 0, s.seats).filter((set) => s.auction > 0 || set !== NONE)
+  if (s.auction === 0 && (sets.length === s.seats || !(s.rules & CHOSEN_INNOVATORS)))
+    return 'everybody has chosen, yet no auction has begun'
+  if (s.sides >= 1 << s.seats) return `the sides are ${s.sides}`
+  return new Set(sets).size !== sets.length || sets.some((set) => set >= SETS.length) ? `the sets are ${sets}` : null
 }
 
 /** Every structure is available, a bid, or built, and just once. */
@@ -67,7 +70,7 @@ function structureFault(s: State): string | null {
   for (let district = 0; district < DISTRICTS; district++) placed[s.piece[district]]++
   const masterpieces = s.era === 1 ? 0 : ((1 << CARDS_CHOSEN[s.seats]) - 1) << BUILDINGS
   for (const seat of seatsOf(s)) {
-    const all = s.era === 1 ? s.tables.firstEra[s.set[seat]] : ALL_BUILDINGS | masterpieces
+    const all = s.set[seat] === NONE ? 0 : s.era === 1 ? s.tables.firstEra[s.set[seat]] : ALL_BUILDINGS | masterpieces
     if (s.available[seat] & ~all) return `seat ${seat} has structures that it cannot have`
     for (let structure = 0; structure < 16; structure++) {
       const found = placed[pieceOf(seat, structure)] + ((s.available[seat] >> structure) & 1)

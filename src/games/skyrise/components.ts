@@ -7,6 +7,10 @@ export type Colour = (typeof COLOURS)[number]
 /** A player's board with its twelve buildings. */
 export const SETS = ['red', 'teal', 'yellow', 'blue'] as const
 export type SetName = (typeof SETS)[number]
+/** The innovators of the boards, two to a set, one a side: `set * SIDES + side`. */
+export const INNOVATORS = ['mukhina', 'bo-bardi', 'lempicka', 'williams', 'sant-elia', 'chiattone', 'lang', 'klauder'] as const
+export type Innovator = (typeof INNOVATORS)[number]
+export const SIDES = 2
 
 export const HEIGHTS = ['low', 'medium', 'tall'] as const
 export type Height = (typeof HEIGHTS)[number]

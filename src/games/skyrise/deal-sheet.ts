@@ -33,7 +33,7 @@ export function sheet(s: State): DealSheet {
   return {
     first: [s.turn],
     slots: Object.fromEntries(SLOTS.flatMap((slot, i) => (s.slots[i] === NONE ? [] : [[slot, PLATFORMS[s.slots[i]]]]))),
-    sets: seats.map((seat) => SETS[s.set[seat]]),
+    ...(s.auction > 0 && { sets: seats.map((seat) => SETS[s.set[seat]]) }),
     tokens: Object.fromEntries(inPlay.map((platform) => [PLATFORMS[platform], tokensOn(s, platform)])),
     hands: seats.map((seat) => handOf(s, seat).map((card) => MASTERPIECES[card])),
     objectives: seats.map((seat) => OBJECTIVES[s.objective[seat]]),

@@ -1,11 +1,11 @@
-// Actions as text: `bid 24 a5`, `bid gavel a5`, `pass`, `choose gavel`, `wild yellow`, `wild innovator`, `take a5`, `decline`.
+// Actions as text: `bid 24 a5`, `bid gavel a5`, `pass`, `choose gavel`, `wild yellow`, `wild innovator`, `take a5`, `decline`, `innovator lang`.
 import { type Action, action, first, kindOf, second } from '../../core/action.ts'
 import { BadNotation } from '../../core/errors.ts'
 import type { Seat } from '../../core/game.ts'
 import { DISTRICT_IDS } from './board.ts'
-import { COLOURS, MASTERPIECES, NUMBERS } from './components.ts'
+import { COLOURS, INNOVATORS, MASTERPIECES, NUMBERS } from './components.ts'
 import type { State } from './state.ts'
-import { BID, CHOOSE, KINDS, PLACE_WILD, TAKE } from './vocabulary.ts'
+import { BID, CHOOSE, CHOOSE_INNOVATOR, KINDS, PLACE_WILD, TAKE } from './vocabulary.ts'
 
 /** What is bid: the number of a building, or from NUMBERS on a masterpiece by its card. */
 export const STAKES: readonly string[] = [...Array.from({ length: NUMBERS }, (_, number) => String(number)), ...MASTERPIECES]
@@ -17,10 +17,11 @@ const ARGUMENTS: Readonly<Record<number, { readonly place: string; readonly name
   [CHOOSE]: { place: 'card', names: MASTERPIECES },
   [PLACE_WILD]: { place: 'track', names: WILD_PLACES },
   [TAKE]: { place: 'district', names: DISTRICT_IDS },
+  [CHOOSE_INNOVATOR]: { place: 'innovator', names: INNOVATORS },
 }
 
 /** One well-chosen example a verb, for those who forgot. */
-const EXAMPLES = ['bid 24 a5', 'pass', 'choose gavel', 'wild yellow', 'take a5', 'decline']
+const EXAMPLES = ['bid 24 a5', 'pass', 'choose gavel', 'wild yellow', 'take a5', 'decline', 'innovator lang']
 const VERBS: readonly string[] = KINDS
 export const kinds = KINDS.map((name, kind) => ({
   name,
@@ -43,7 +44,7 @@ export function parse(text: string): Action {
   return action(kind, index)
 }
 
-/** The places an action touches: `building:24` or `masterpiece:gavel`, `district:a5`, `card:gavel`, `track:yellow`, `track:innovator`, `action:pass`, `action:decline`. */
+/** The places an action touches: `building:24` or `masterpiece:gavel`, `district:a5`, `card:gavel`, `track:yellow`, `track:innovator`, `innovator:lang`, `action:pass`, `action:decline`. */
 export function describe(_s: State, _seat: Seat, a: Action): readonly string[] {
   const kind = kindOf(a)
   if (kind === BID)

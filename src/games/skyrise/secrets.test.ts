@@ -20,6 +20,13 @@ describe('K. Who knows what', () => {
     for (const viewer of [1, 2, SPECTATOR])
       expect(Array.from(table.view(viewer).hand.subarray(0, 5))).toEqual([UNKNOWN, UNKNOWN, UNKNOWN, NONE, NONE])
   })
+  test('[K7] kept for era 2, cards are known to nobody before they are chosen from', () => {
+    const table = skyrise(3, { 'masterpiece-cards': 'later' }).with(0, { available: '24', hand: 'palace vault shard' })
+    expect(Array.from(table.view(0).hand.subarray(0, 4))).toEqual([UNKNOWN, UNKNOWN, UNKNOWN, NONE])
+    table.play(0, 'bid 24 m1').play(1, 'pass').play(2, 'pass')
+    expect(Array.from(table.view(0).hand.subarray(0, 4))).toEqual([2, 17, 14, NONE])
+    expect(table.view(1).hand[0]).toBe(UNKNOWN)
+  })
   test('[K2] that a seat has chosen is known to all, what only to itself', () => {
     const table = ending().play(0, 'choose vault')
     expect(Array.from(table.view(0).chosen.subarray(0, 2))).toEqual([17, NONE])

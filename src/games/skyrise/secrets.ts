@@ -3,19 +3,22 @@ import { NONE, UNKNOWN } from '../../core/block.ts'
 import type { Viewer } from '../../core/game.ts'
 import { below, type Rng, shuffle } from '../../core/rng.ts'
 import { CARDS, CARDS_CHOSEN, CARDS_DEALT, HAND_SIZE, LETTERS, MOST_CHOSEN, OBJECTIVES } from './components.ts'
-import { chosenPlace, type State } from './state.ts'
+import { chosenPlace, LATE_CARDS, type State } from './state.ts'
 
 export function redact(s: State, viewer: Viewer): void {
   if (s.over) return
   for (let seat = 0; seat < s.seats; seat++) {
+    if (seat !== viewer || isUnread(s)) hide(s.hand, seat * HAND_SIZE, HAND_SIZE) // K1, K7
     if (seat === viewer) continue
-    hide(s.hand, seat * HAND_SIZE, HAND_SIZE) // K1
     if (s.choosing !== 0) hide(s.chosen, chosenPlace(seat, 0), MOST_CHOSEN) // K2
     if (!(s.revealed & (1 << seat))) hide(s.objective, seat, 1) // K3
   }
   for (let letter = 0; letter < LETTERS.length; letter++)
     if (viewer < 0 || s.patronage[viewer * LETTERS.length + letter] === 0) s.patrons[letter] = UNKNOWN // K4
 }
+
+/** Whether masterpiece cards still lie face down before everybody: in a first game that keeps them for era 2. */
+const isUnread = (s: State): boolean => (s.rules & LATE_CARDS) !== 0 && s.era === 1 && s.choosing === 0
 
 /** Cards that lie there face down: seen to be there, not what they are. */
 function hide(cards: Uint8Array, from: number, length: number): void {

@@ -3,12 +3,13 @@ import { NONE } from '../../core/block.ts'
 import { configOf } from '../../core/config.ts'
 import { rngOf } from '../../core/seed.ts'
 import { DISTRICTS, PLATFORMS } from './board.ts'
-import { HAND_SIZE, TOKENS } from './components.ts'
+import { HAND_SIZE, INNOVATORS, SETS, SIDES, TOKENS } from './components.ts'
 import { isInPlay, platformOf } from './districts.ts'
 import { hasSmallKey } from './era.ts'
 import { later } from './fixture.ts'
 import { skyrise as game } from './index.ts'
 import type { State } from './state.ts'
+import { innovatorOf } from './state.ts'
 
 const dealt = (seats: number, seed = 'setup', options = {}): State => {
   const config = configOf(game, seats, options)
@@ -84,5 +85,18 @@ describe('S. Set-up', () => {
   test('[S11] who opens is random', () => {
     expect(new Set(many(4).map((s) => s.turn))).toEqual(new Set([0, 1, 2, 3]))
     expect(dealt(4).auction).toBe(1)
+  })
+  test('[S11] or the player whom the table names, counted on where there are fewer', () => {
+    const openers = (seats: number) => ['first', 'second', 'third', 'fourth'].map((opener) => dealt(seats, 'setup', { opener }).turn)
+    expect([openers(4), openers(2)]).toEqual([
+      [0, 1, 2, 3],
+      [0, 1, 0, 1],
+    ])
+  })
+  test('[S8] every set has two innovators, and every seat one of them', () => {
+    expect(INNOVATORS).toHaveLength(SETS.length * SIDES)
+    const found = new Set(many(4).flatMap((s) => [0, 1, 2, 3].map((seat) => INNOVATORS[innovatorOf(s, seat)])))
+    expect(found).toEqual(new Set(INNOVATORS))
+    for (const s of many(2)) for (const seat of [0, 1]) expect(Math.floor(innovatorOf(s, seat) / SIDES)).toBe(s.set[seat])
   })
 })

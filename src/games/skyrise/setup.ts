@@ -8,7 +8,7 @@ import { arrangementOf, CENTRE, CENTRE_BITS, PLATFORM_BITS, SLOTS, WORD_OF } fro
 import * as chance from './chance.ts'
 import * as sheets from './deal-sheet.ts'
 import { meta } from './meta.ts'
-import { layoutFor, RULES, type State } from './state.ts'
+import { CHOSEN_INNOVATORS, layoutFor, RULES, type State } from './state.ts'
 
 const rng: Rng = new Int32Array(4)
 const DEFAULTS = RULES.map((key) => meta.options.find((option) => option.key === key)?.default)
@@ -19,7 +19,7 @@ export function create(config: Config): State {
 
 export function setup(s: State, config: Config, deal: Deal): void {
   clear(s, config)
-  const first = isRng(deal) ? dealByChance(s, deal) : dealBySheet(s, deal)
+  const first = isRng(deal) ? dealByChance(s, config, deal) : dealBySheet(s, config, deal)
   s.board = arrangementOf(s.slots)
   s.free[WORD_OF[CENTRE]] = CENTRE_BITS
   for (let slot = 0; slot < SLOTS.length; slot++) {
@@ -27,6 +27,8 @@ export function setup(s: State, config: Config, deal: Deal): void {
     if (platform !== NONE) s.free[WORD_OF[platform]] |= PLATFORM_BITS[platform]
   }
   s.openings[WORD_OF[CENTRE]] = CENTRE_BITS // O2
+  s.turn = first
+  if (s.set[first] === NONE) return // S12: innovators are chosen first
   for (let seat = 0; seat < s.seats; seat++) s.available[seat] = s.tables.firstEra[s.set[seat]] // T6
   beginAuction(s, first)
 }
@@ -58,20 +60,20 @@ function clear(s: State, config: Config): void {
 }
 
 /** Deals everything; returns the seat that opens. */
-function dealByChance(s: State, deal: Rng): number {
+function dealByChance(s: State, config: Config, deal: Rng): number {
   rng.set(deal)
   chance.dealPlatforms(s, rng)
-  chance.dealSets(s, rng)
+  if (!(s.rules & CHOSEN_INNOVATORS)) chance.dealSets(s, rng)
   chance.dealTokens(s, rng)
   chance.dealHands(s, rng)
   chance.dealObjectives(s, rng)
   chance.dealPanoramas(s, rng)
   chance.dealPatrons(s, rng)
-  return chance.firstSeat(s, rng)
+  return opener(s, config, rng)
 }
 
 /** The same from a sheet; what it leaves out is dealt from its `rng`. */
-function dealBySheet(s: State, sheet: sheets.Sheet): number {
+function dealBySheet(s: State, config: Config, sheet: sheets.Sheet): number {
   refuseOtherFields(sheet, sheets.FIELDS)
   const [a, b, c, d] = rngFrom(sheet)
   sow(rng, a, b, c, d)
@@ -79,7 +81,7 @@ function dealBySheet(s: State, sheet: sheets.Sheet): number {
   if (has('slots')) sheets.layPlatforms(s, sheet)
   else chance.dealPlatforms(s, rng)
   if (has('sets')) sheets.giveSets(s, sheet)
-  else chance.dealSets(s, rng)
+  else if (!(s.rules & CHOSEN_INNOVATORS)) chance.dealSets(s, rng)
   if (has('tokens')) sheets.layTokens(s, sheet)
   else chance.dealTokens(s, rng)
   if (has('hands')) sheets.giveHands(s, sheet, rng)
@@ -90,5 +92,14 @@ function dealBySheet(s: State, sheet: sheets.Sheet): number {
   else chance.dealPanoramas(s, rng)
   if (has('patrons')) sheets.layPatrons(s, sheet)
   else chance.dealPatrons(s, rng)
-  return has('first') ? sheets.firstSeat(s, sheet) : chance.firstSeat(s, rng)
+  return has('first') ? sheets.firstSeat(s, sheet) : opener(s, config, rng)
+}
+
+const OPENERS = meta.options.find((option) => option.key === 'opener')?.values ?? []
+
+/** S11: by lot, or the player that the table's option names; a place beyond the last is counted on from the first. */
+function opener(s: State, { options }: Config, rng: Rng): number {
+  const drawn = chance.firstSeat(s, rng)
+  const named = OPENERS.indexOf(options.opener)
+  return named > 0 ? (named - 1) % s.seats : drawn
 }

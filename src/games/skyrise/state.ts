@@ -6,7 +6,7 @@ import { pendingSize } from '../../core/pending.ts'
 import { pointsBy } from '../../core/points.ts'
 import type { StepRow } from '../../core/steps.ts'
 import { bitOf, DISTRICTS, SLOTS, WORDS, wordOf } from './board.ts'
-import { BUILDINGS, COLOURS, HAND_SIZE, LETTERS, MOST_CHOSEN, PANORAMAS_IN_PLAY, SEATS } from './components.ts'
+import { BUILDINGS, COLOURS, HAND_SIZE, LETTERS, MOST_CHOSEN, PANORAMAS_IN_PLAY, SEATS, SIDES } from './components.ts'
 import { content } from './content.ts'
 import { tablesOf } from './tables.ts'
 import type { EventName, Kind, Reason } from './vocabulary.ts'
@@ -43,11 +43,13 @@ export const AWARDS = PARTS.indexOf('awards')
 export const STRUCTURE_POINTS = PARTS.indexOf('yellow')
 
 /** Options as bits of `rules`; each bit stands for the value that is not the default. */
-export const RULES = ['small-key', 'track', 'airships'] as const
+export const RULES = ['small-key', 'track', 'airships', 'innovators', 'masterpiece-cards'] as const
 export type Rule = (typeof RULES)[number]
 export const SMALL_KEY_TWO_OR_FOUR = 1 << RULES.indexOf('small-key')
 export const LONG_TRACK = 1 << RULES.indexOf('track')
 export const ONE_AROUND_AIRSHIPS = 1 << RULES.indexOf('airships')
+export const CHOSEN_INNOVATORS = 1 << RULES.indexOf('innovators')
+export const LATE_CARDS = 1 << RULES.indexOf('masterpiece-cards')
 
 /** Kinds of tokens on the innovator that are worth ten: the four colours and wild. */
 export const STARS = COLOURS.length + 1
@@ -56,14 +58,14 @@ const fields = block({
   seats: u8(), // how many play
   rules: u8(), // options, one bit each
   era: u8(), // 1 or 2
-  auction: u8(), // counts from 1
+  auction: u8(), // counts from 1; 0 while innovators are chosen
   turn: u8(), // seat that owes a decision, but for the choice of masterpiece cards
   choosing: u8(), // bits of the seats that still have to choose masterpiece cards; several decide at once
   over: u8(), // 1 once the game has ended
   pending: i32(pendingSize(3)), // what the end of an auction still owes
   board: u8(), // which platform lies where, as a number of ARRANGEMENTS
   slots: u8(SLOTS.length), // the same: platform in a slot, or NONE
-  set: u8(SEATS), // the set of buildings of a seat
+  set: u8(SEATS), // the set of buildings of a seat; NONE until it has chosen one
   piece: u8(DISTRICTS), // bid or structure in a district: seat × 16 + place among its structures, or NONE
   token: u8(DISTRICTS), // token in a district, or NONE
   free: i32(WORDS), // districts of the board without bid and structure
@@ -89,6 +91,7 @@ const fields = block({
   keys: u8(SEATS), // city keys: 1 big, 2 small
   finished: u8(SEATS), // 1 for the seat that was first to build everything, 2 for the second; 0 for one that still builds
   points: u16(SEATS, PARTS.length), // prestige by what it comes from
+  sides: u8(), // bits of the seats whose board lies on the other side than it was dealt on
 })
 
 /** The layout for the values that a table plays with. */
@@ -116,3 +119,9 @@ export const isFree = (s: State, district: number): boolean => (s.free[wordOf(di
 /** Whether a district holds a structure, not a bid. */
 export const isBuilt = (s: State, district: number): boolean =>
   s.piece[district] !== NONE && (s.bids[wordOf(district)] & bitOf(district)) === 0
+
+/** The side on which a seat's board was dealt: it follows from the platforms, so that no deal ever lacked it. */
+export const dealtSide = (s: State, seat: Seat): number => (s.board + seat) & 1
+/** The innovator of a seat, NONE until it has chosen. */
+export const innovatorOf = (s: State, seat: Seat): number =>
+  s.set[seat] === NONE ? NONE : s.set[seat] * SIDES + (dealtSide(s, seat) ^ ((s.sides >> seat) & 1))

@@ -15,6 +15,8 @@ export function legalAnswers(s: State, seat: Seat, out: Actions, step: number): 
       return steps.turn.legal(s, seat, out)
     case 4: // choose
       return steps.choose.legal(s, seat, out)
+    case 5: // innovator
+      return steps.innovator.legal(s, seat, out)
   }
 }
 
@@ -33,6 +35,8 @@ export function applyAnswer(s: State, seat: Seat, a: Action, tell?: Tell): void 
       return steps.take.answers.take.apply(s, seat, a, tell)
     case 5: // decline
       return steps.take.answers.decline.apply(s, seat, a, tell)
+    case 6: // innovator
+      return steps.innovator.answers.innovator.apply(s, seat, a, tell)
   }
 }
 

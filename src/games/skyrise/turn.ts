@@ -7,15 +7,16 @@ import { problemBy } from '../../core/steps.ts'
 import { chosenPlace, type State, type Tell } from './state.ts'
 import { applyAnswer, legalAnswers, settleStep } from './steps.generated.ts'
 import { steps } from './steps.ts'
-import { because, KINDS, NOTHING_OWED, OWES_CHOICE, stepOf } from './vocabulary.ts'
+import { because, KINDS, NOTHING_OWED, OWES_CHOICE, OWES_INNOVATOR, stepOf } from './vocabulary.ts'
 
 export function actors(s: State): number {
   if (s.over) return 0
   return s.choosing !== 0 ? s.choosing : 1 << s.turn
 }
 
-/** What is owed: masterpiece cards of all at once, or what lies on the stack. */
+/** What is owed: an innovator before the first auction, masterpiece cards of all at once, or what lies on the stack. */
 function stepNow(s: State): number {
+  if (s.auction === 0) return OWES_INNOVATOR
   return s.choosing !== 0 ? OWES_CHOICE : owed(s.pending, NOTHING_OWED)
 }
 

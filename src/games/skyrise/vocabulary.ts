@@ -2,8 +2,8 @@
 import type { EventKind } from '../../core/game.ts'
 import { all, becauseOf, own } from '../../core/vocabulary.ts'
 
-/** `bid 24 a5`, `bid gavel a5`, `pass`, `choose gavel`, `wild yellow`, `take a5`, `decline`. */
-export const KINDS = ['bid', 'pass', 'choose', 'wild', 'take', 'decline'] as const
+/** `bid 24 a5`, `bid gavel a5`, `pass`, `choose gavel`, `wild yellow`, `take a5`, `decline`, `innovator lang`. */
+export const KINDS = ['bid', 'pass', 'choose', 'wild', 'take', 'decline', 'innovator'] as const
 export type Kind = (typeof KINDS)[number]
 export const BID = KINDS.indexOf('bid')
 export const PASS = KINDS.indexOf('pass')
@@ -11,6 +11,7 @@ export const CHOOSE = KINDS.indexOf('choose')
 export const PLACE_WILD = KINDS.indexOf('wild')
 export const TAKE = KINDS.indexOf('take')
 export const DECLINE = KINDS.indexOf('decline')
+export const CHOOSE_INNOVATOR = KINDS.indexOf('innovator')
 
 /** What is owed: on the pending stack what the end of an auction leaves, then what is never there. */
 export const STEPS = [
@@ -19,6 +20,7 @@ export const STEPS = [
   'card', // the masterpiece built in a district takes effect
   'turn', // a bid or a pass
   'choose', // masterpiece cards, of several seats at once
+  'innovator', // whose board a seat plays, before the first auction
 ] as const
 export type Step = (typeof STEPS)[number]
 export const stepOf = (name: Step): number => STEPS.indexOf(name)
@@ -28,9 +30,11 @@ export const CARD_EFFECT = stepOf('card')
 /** Nothing is owed but the turn: the auction goes on. */
 export const NOTHING_OWED = stepOf('turn')
 export const OWES_CHOICE = stepOf('choose')
+export const OWES_INNOVATOR = stepOf('innovator')
 
-/** Facts: `number` of a bid, `district`, `card` (masterpiece), `token`, `colour`, `letter`, `platform`, `points`, `other` (a seat). */
+/** Facts: `number` of a bid, `district`, `card` (masterpiece), `token`, `colour`, `letter`, `platform`, `points`, `innovator`, `other` (a seat). */
 export const EVENTS = {
+  takesInnovator: all('innovator'),
   opens: all('number', 'district'),
   opensWith: all('card', 'district'),
   bids: all('number', 'district'),
@@ -69,6 +73,9 @@ export type EventName = keyof typeof EVENTS
 /** Why not: each reason with the rule it stands on. */
 export const REASONS = {
   gameOver: 'F9',
+  innovatorFirst: 'S12',
+  noInnovatorNow: 'S12',
+  setTaken: 'S12',
   notYourTurn: 'A2',
   youPassed: 'B4',
   youAreDone: 'E8',

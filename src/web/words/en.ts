@@ -64,7 +64,7 @@ export const en: UiWords = {
     contentOurs: 'As we have them',
     contentChoose: 'Use a content pack…',
     listedSays: 'Otherwise only those with the link find it.',
-    create: 'Create the table',
+    create: 'Lay the table',
     seat: (seat) => `Seat ${seat + 1}`,
   },
   levels: {

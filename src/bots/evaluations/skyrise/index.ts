@@ -31,7 +31,7 @@ export const skyriseEvaluation: Evaluation<State> = {
 
 function worth(s: State, seat: Seat): number {
   const points = pointsOf(s, seat)
-  if (s.over) return points
+  if (s.over || s.auction === 0) return points // S12: one innovator is as good as another
   lookAtBoard(s)
   const has = lookAhead(s, seat) + controlWorth(s, seat) + cardsWorth(s, seat) + keyWorth(s, seat, 0)
   const sum = points + has + futureWorth(s, seat) + owedWorth(s, seat) - (s.era === 1 ? EARLY * left[seat] : 0)

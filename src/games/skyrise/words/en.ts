@@ -3,6 +3,7 @@ import { speak } from './speak.ts'
 
 export const en = speak({
   log: {
+    takesInnovator: 'choose[s|] {{innovator}}',
     opens: 'open[s|] an auction with {{number}} in {{district}}',
     opensWith: 'open[s|] an auction with {{card}} in {{district}}',
     bids: 'bid[s|] {{number}} in {{district}}',
@@ -37,6 +38,9 @@ export const en = speak({
     ends: '[has|have] built the last structure: the game is over',
   },
   why: {
+    innovatorFirst: 'Choose an innovator first.',
+    noInnovatorNow: 'Innovators are chosen before the first auction.',
+    setTaken: '{{other}} plays the board of {{innovator}}.',
     gameOver: 'The game is over.',
     notYourTurn: 'It is {{other}}’s turn.',
     youPassed: 'You are out of this auction; wait for the next one.',
@@ -92,6 +96,12 @@ export const en = speak({
     brown: 'Inventors’ districts',
   },
   options: {
+    innovators: { says: 'Innovators, with their buildings', values: { dealt: 'are dealt', chosen: 'are chosen by the players' } },
+    opener: {
+      says: 'The first auction is opened by',
+      values: { drawn: 'whoever is drawn', first: 'player 1', second: 'player 2', third: 'player 3', fourth: 'player 4' },
+    },
+    'masterpiece-cards': { says: 'Masterpiece cards are read', values: { 'at-once': 'at once', later: 'after era 1, for a first game' } },
     'small-key': {
       says: 'The small key is used',
       values: { 'three-four': 'with three or four players', 'two-four': 'with two or four players' },
@@ -101,6 +111,16 @@ export const en = speak({
       values: { printed: 'include the printed one', collected: 'are collected ones' },
     },
     airships: { says: 'Own structures around an airship, for its panorama', values: { two: 'at least two', one: 'at least one' } },
+  },
+  innovators: {
+    mukhina: 'Vera Mukhina',
+    'bo-bardi': 'Lina Bo Bardi',
+    lempicka: 'Tamara de Lempicka',
+    williams: 'Paul R. Williams',
+    'sant-elia': 'Antonio Sant’Elia',
+    chiattone: 'Mario Chiattone',
+    lang: 'Fritz Lang',
+    klauder: 'Charles Klauder',
   },
   masterpieces: {
     gavel: 'the Gavel',

@@ -6,6 +6,7 @@ const plural = pluralsOf('ru')
 
 export const ru = speak({
   log: {
+    takesInnovator: 'выбирает[|е] новатора: {{innovator}}',
     opens: 'начинает[|е] аукцион: ставка {{number}} в районе {{district}}',
     opensWith: 'начинает[|е] аукцион шедевром в районе {{district}}: {{card}}',
     bids: 'ставит[|е] {{number}} в районе {{district}}',
@@ -40,6 +41,9 @@ export const ru = speak({
     ends: 'строит[|е] последнее сооружение: игра окончена',
   },
   why: {
+    innovatorFirst: 'Сначала выберите новатора.',
+    noInnovatorNow: 'Новаторов выбирают перед первым аукционом.',
+    setTaken: 'Планшет занят: {{innovator}}, играет {{other}}.',
     gameOver: 'Игра окончена.',
     notYourTurn: 'Сейчас ходит {{other}}.',
     youPassed: 'Вы больше не участвуете в этом аукционе; дождитесь следующего.',
@@ -95,6 +99,12 @@ export const ru = speak({
     brown: 'Районы изобретателей',
   },
   options: {
+    innovators: { says: 'Новаторы и их здания', values: { dealt: 'раздаются', chosen: 'выбираются игроками' } },
+    opener: {
+      says: 'Первый аукцион начинает',
+      values: { drawn: 'игрок по жребию', first: 'игрок 1', second: 'игрок 2', third: 'игрок 3', fourth: 'игрок 4' },
+    },
+    'masterpiece-cards': { says: 'Карты шедевров смотрят', values: { 'at-once': 'сразу', later: 'после 1-й эпохи, для первой партии' } },
     'small-key': {
       says: 'Малый ключ от города используется',
       values: { 'three-four': 'втроём и вчетвером', 'two-four': 'вдвоём и вчетвером' },
@@ -107,6 +117,16 @@ export const ru = speak({
       says: 'Своих сооружений вокруг дирижабля для панорамы',
       values: { two: 'не менее двух', one: 'не менее одного' },
     },
+  },
+  innovators: {
+    mukhina: 'Вера Мухина',
+    'bo-bardi': 'Лина Бо Барди',
+    lempicka: 'Тамара Лемпицкая',
+    williams: 'Пол Уильямс',
+    'sant-elia': 'Антонио Сант-Элиа',
+    chiattone: 'Марио Кьяттоне',
+    lang: 'Фриц Ланг',
+    klauder: 'Чарльз Клаудер',
   },
   masterpieces: {
     gavel: 'Молот',

@@ -5,6 +5,8 @@ import { DISTRICT_IDS, PLATFORMS } from '../board.ts'
 import {
   COLOURS,
   type Colour,
+  INNOVATORS,
+  type Innovator,
   LETTERS,
   MASTERPIECES,
   type Masterpiece,
@@ -21,7 +23,8 @@ export interface Sentences {
   readonly log: Readonly<Record<EventName, string>>
   readonly why: Readonly<Record<Reason, string>>
   readonly parts: Readonly<Record<Part, string>>
-  readonly options: Readonly<Record<Rule, OptionWords>>
+  readonly options: Readonly<Record<Rule | 'opener', OptionWords>>
+  readonly innovators: Readonly<Record<Innovator, string>>
   /** Masterpieces as they stand in a sentence: `the Gavel`. */
   readonly masterpieces: Readonly<Record<Masterpiece, string>>
   readonly panoramas: Readonly<Record<Panorama, string>>
@@ -57,6 +60,7 @@ export function speak(sentences: Sentences): Words {
     platform,
     points,
     card: (card) => sentences.masterpieces[MASTERPIECES[card]] ?? sentences.unknownCard,
+    innovator: (innovator) => sentences.innovators[INNOVATORS[innovator]] ?? String(innovator),
     panorama: (card) => sentences.panoramas[PANORAMAS[card]] ?? String(card),
     token: (token) => sentences.tokens[TOKENS[token]] ?? String(token),
     letter: (letter) => LETTERS[letter] ?? String(letter),

@@ -6,6 +6,7 @@ const plural = pluralsOf('uk')
 
 export const uk = speak({
   log: {
+    takesInnovator: 'вибирає[|те] новатора: {{innovator}}',
     opens: 'розпочинає[|те] аукціон: ставка {{number}} у районі {{district}}',
     opensWith: 'розпочинає[|те] аукціон шедевром у районі {{district}}: {{card}}',
     bids: 'стави[ть|те] {{number}} у районі {{district}}',
@@ -40,6 +41,9 @@ export const uk = speak({
     ends: 'будує[|те] останню споруду: гру завершено',
   },
   why: {
+    innovatorFirst: 'Спочатку виберіть новатора.',
+    noInnovatorNow: 'Новаторів вибирають перед першим аукціоном.',
+    setTaken: 'Планшет зайнято: {{innovator}}, грає {{other}}.',
     gameOver: 'Гру завершено.',
     notYourTurn: 'Зараз ходить {{other}}.',
     youPassed: 'Ви вже не берете участі в цьому аукціоні; дочекайтеся наступного.',
@@ -95,6 +99,12 @@ export const uk = speak({
     brown: 'Райони винахідників',
   },
   options: {
+    innovators: { says: 'Новаторів та їхні будівлі', values: { dealt: 'роздають', chosen: 'вибирають гравці' } },
+    opener: {
+      says: 'Перший аукціон розпочинає',
+      values: { drawn: 'гравець за жеребом', first: 'гравець 1', second: 'гравець 2', third: 'гравець 3', fourth: 'гравець 4' },
+    },
+    'masterpiece-cards': { says: 'Карти шедеврів дивляться', values: { 'at-once': 'одразу', later: 'після 1-ї епохи, для першої партії' } },
     'small-key': {
       says: 'Малий ключ від міста використовують',
       values: { 'three-four': 'утрьох і вчотирьох', 'two-four': 'удвох і вчотирьох' },
@@ -104,6 +114,16 @@ export const uk = speak({
       values: { printed: 'разом із надрукованим', collected: 'лише зібрані' },
     },
     airships: { says: 'Своїх споруд навколо дирижабля для панорами', values: { two: 'щонайменше дві', one: 'щонайменше одна' } },
+  },
+  innovators: {
+    mukhina: 'Віра Мухіна',
+    'bo-bardi': 'Ліна Бо Барді',
+    lempicka: 'Тамара Лемпицька',
+    williams: 'Пол Вільямс',
+    'sant-elia': 'Антоніо Сант-Еліа',
+    chiattone: 'Маріо К’яттоне',
+    lang: 'Фріц Ланг',
+    klauder: 'Чарльз Клаудер',
   },
   masterpieces: {
     gavel: 'Молот',

@@ -3,6 +3,7 @@ import { speak } from './speak.ts'
 
 export const zhHant = speak({
   log: {
+    takesInnovator: '選擇革新家{{innovator}}',
     opens: '以 {{number}} 在 {{district}} 開始拍賣',
     opensWith: '以傑作「{{card}}」在 {{district}} 開始拍賣',
     bids: '在 {{district}} 出價 {{number}}',
@@ -37,6 +38,9 @@ export const zhHant = speak({
     ends: '建造了最後一座建物：遊戲結束',
   },
   why: {
+    innovatorFirst: '請先選擇革新家。',
+    noInnovatorNow: '革新家在第一次拍賣之前選擇。',
+    setTaken: '{{innovator}}的圖板由{{other}}使用。',
     gameOver: '遊戲已結束。',
     notYourTurn: '現在輪到{{other}}。',
     youPassed: '你已退出這次拍賣，請等下一次。',
@@ -92,9 +96,25 @@ export const zhHant = speak({
     brown: '發明家區域',
   },
   options: {
+    innovators: { says: '革新家與其建築', values: { dealt: '隨機發給', chosen: '由玩家選擇' } },
+    opener: {
+      says: '開始第一次拍賣的是',
+      values: { drawn: '抽籤決定的玩家', first: '玩家 1', second: '玩家 2', third: '玩家 3', fourth: '玩家 4' },
+    },
+    'masterpiece-cards': { says: '傑作卡何時查看', values: { 'at-once': '立即', later: '第一時代結束後（初次遊戲）' } },
     'small-key': { says: '城市小鑰匙用於', values: { 'three-four': '三人與四人局', 'two-four': '兩人與四人局' } },
     track: { says: '價值低於三個的「正好四個標記」', values: { printed: '包括印在板上的一個', collected: '只算收集到的' } },
     airships: { says: '全景「飛艇」所需的周圍己方建物', values: { two: '至少兩座', one: '至少一座' } },
+  },
+  innovators: {
+    mukhina: '薇拉·穆希娜',
+    'bo-bardi': '麗娜·柏·巴蒂',
+    lempicka: '塔瑪拉·德·藍碧嘉',
+    williams: '保羅·威廉斯',
+    'sant-elia': '安東尼奧·聖埃利亞',
+    chiattone: '馬里奧·基亞托內',
+    lang: '弗里茨·朗',
+    klauder: '查爾斯·克勞德',
   },
   masterpieces: {
     gavel: '法槌',

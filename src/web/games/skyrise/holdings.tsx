@@ -3,9 +3,9 @@
 import type { ReactNode } from 'react'
 import { NONE, UNKNOWN } from '../../../core/block.ts'
 import { isGoingOn } from '../../../games/skyrise/auction.ts'
-import { BUILDINGS, COLOURS, OBJECTIVE_POINTS } from '../../../games/skyrise/components.ts'
+import { BUILDINGS, COLOURS, INNOVATORS, OBJECTIVE_POINTS } from '../../../games/skyrise/components.ts'
 import { structuresIn } from '../../../games/skyrise/objectives.ts'
-import { ownerOf, pointsOf, type State } from '../../../games/skyrise/state.ts'
+import { innovatorOf, ownerOf, pointsOf, type State } from '../../../games/skyrise/state.ts'
 import { trackOf } from '../../../games/skyrise/tokens.ts'
 import { actors } from '../../../games/skyrise/turn.ts'
 import { SeatMark } from '../../art/seat-mark.tsx'
@@ -49,11 +49,14 @@ function Head(props: Props): ReactNode {
   const { s, seats, seat, words } = props
   const phrases = phrasesOf(words)
   const { says, isLead } = statusOf(props, phrases)
+  const innovator = innovatorOf(s, seat)
   return (
     <header>
       <SeatMark seat={seat} />
       <h3>{seats[seat].name}</h3>
-      <span className="sr-who">{whoIs(props)}</span>
+      <span className="sr-who" title={innovator === NONE ? undefined : phrases.lives[INNOVATORS[innovator]]}>
+        {whoIs(props)}
+      </span>
       <span className="sr-status" data-lead={isLead}>
         {says}
       </span>
@@ -137,18 +140,26 @@ function Objective({ s, seat, words }: Props): ReactNode {
   )
 }
 
-/** `you, copper`, `bot, brick`: who sits here and what he builds with. */
+/** `you, Paul R. Williams, copper`: who sits here, as whom, and what he builds with. */
 function whoIs({ s, seats, seat, you, words }: Props): string {
   const phrases = phrasesOf(words)
-  const parts = [seat === you && phrases.you, seats[seat].kind === 'bot' && phrases.bot, phrases.materials[setOf(s, seat)]]
+  const innovator = innovatorOf(s, seat)
+  const board = innovator !== NONE && [words.name('innovator', innovator), phrases.materials[setOf(s, seat)]]
+  const parts = [seat === you && phrases.you, seats[seat].kind === 'bot' && phrases.bot, ...(board || [])]
   return punctuated(parts.filter(Boolean).join(', '))
+}
+
+/** Whether the seat still chooses its innovator, or masterpiece cards. */
+function choiceOf(s: State, seat: number, phrases: Phrases): string {
+  if (actors(s) & (1 << seat)) return phrases.chooses
+  return s.set[seat] === NONE ? '' : phrases.hasChosen
 }
 
 /** What the seat does in this auction. */
 function statusOf({ s, seat, words }: Props, phrases: Phrases): { readonly says: string; readonly isLead: boolean } {
   const plain = (says: string) => ({ says, isLead: false })
   if (s.over) return plain('')
-  if (s.choosing) return plain(s.choosing & (1 << seat) ? phrases.chooses : phrases.hasChosen)
+  if (s.auction === 0 || s.choosing) return plain(choiceOf(s, seat, phrases))
   if (s.finished[seat]) return plain(phrases.done(words.name('place', s.finished[seat])))
   if (!isGoingOn(s)) return plain(s.turn !== seat ? '' : s.last === NONE ? phrases.toOpen : phrases.toDecide)
   if (s.last !== NONE && ownerOf(s.piece[s.last]) === seat) {

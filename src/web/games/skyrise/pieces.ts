@@ -15,6 +15,9 @@ export const seatsOf = (s: State): Seat[] => Array.from({ length: s.seats }, (_,
 /** The set that a seat builds from: it gives its material and colour. */
 export const setOf = (s: State, seat: Seat): SetName => SETS[s.set[seat]]
 
+/** The numbers of a set's buildings. */
+export const numbersOf = (s: State, set: number): number[] => Array.from(s.tables.number.subarray(set * BUILDINGS, (set + 1) * BUILDINGS))
+
 /** How a structure looks; the Workshop counts as tall, but looks like the masterpiece that it is. */
 export function heightNameOf(s: State, seat: Seat, structure: number): Height | 'masterpiece' {
   return isMasterpiece(structure) ? 'masterpiece' : HEIGHTS[s.tables.height[s.set[seat] * BUILDINGS + structure]]

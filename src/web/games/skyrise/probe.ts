@@ -3,16 +3,28 @@ import { type Action, action, kindOf } from '../../../core/action.ts'
 import type { Seat } from '../../../core/game.ts'
 import { owed } from '../../../core/pending.ts'
 import { DISTRICT_IDS, DISTRICTS } from '../../../games/skyrise/board.ts'
-import { BUILDINGS, MASTERPIECES, NUMBERS } from '../../../games/skyrise/components.ts'
+import { BUILDINGS, INNOVATORS, MASTERPIECES, NUMBERS } from '../../../games/skyrise/components.ts'
 import { WILD_PLACES } from '../../../games/skyrise/notation.ts'
 import { stakeOf } from '../../../games/skyrise/stakes.ts'
 import type { State } from '../../../games/skyrise/state.ts'
 import { problem } from '../../../games/skyrise/turn.ts'
-import { BID, CHOOSE, DECLINE, NOTHING_OWED, OWES_TAKE, PASS, PLACE_WILD, type Reason, TAKE } from '../../../games/skyrise/vocabulary.ts'
+import {
+  BID,
+  CHOOSE,
+  CHOOSE_INNOVATOR,
+  DECLINE,
+  NOTHING_OWED,
+  OWES_TAKE,
+  PASS,
+  PLACE_WILD,
+  type Reason,
+  TAKE,
+} from '../../../games/skyrise/vocabulary.ts'
 import type { Wanted } from '../../table/face.ts'
 import { DECLINE_PLACE } from './places.ts'
 
 const CARDS: readonly string[] = MASTERPIECES
+const NAMES: readonly string[] = INNOVATORS
 
 export function probe(s: State, seat: Seat, { place }: Wanted): Action | null {
   const [sort, name = ''] = place.split(':')
@@ -25,6 +37,8 @@ export function probe(s: State, seat: Seat, { place }: Wanted): Action | null {
       return likeliest(s, seat, everywhere(NUMBERS + CARDS.indexOf(name)))
     case 'card':
       return action(CHOOSE, CARDS.indexOf(name))
+    case 'innovator':
+      return action(CHOOSE_INNOVATOR, NAMES.indexOf(name))
     case 'track':
       return action(PLACE_WILD, WILD_PLACES.indexOf(name))
     case 'action':

@@ -10,6 +10,7 @@ import { Place } from '../../board/place.tsx'
 import { capital, said } from '../../board/words.ts'
 import { CardChoice } from './card-choice.tsx'
 import { Icon } from './icon.tsx'
+import { InnovatorChoice } from './innovator-choice.tsx'
 import { heightNameOf, numberToBeat, setOf, whereabouts } from './pieces.ts'
 import { buildingPlace, DECLINE_PLACE, masterpiecePlace, PASS_PLACE } from './places.ts'
 import type { Scene } from './scene.ts'
@@ -20,6 +21,7 @@ import './rack.css'
 export function Rack({ scene }: { readonly scene: Scene }): ReactNode {
   const { s, you } = scene
   if (you === null || s.over) return null
+  if (s.auction === 0) return <InnovatorChoice scene={scene} />
   if (s.choosing) return <CardChoice scene={scene} seat={you} />
   if (s.turn === you && isOwed(s, OWES_WILD)) return <WildChoice scene={scene} seat={you} />
   return <Numbers scene={scene} seat={you} />

@@ -1,12 +1,13 @@
 // The slip of Skyrise: what a bid would bring if it won, and who can still answer it; passes, cards and tokens.
 import type { ReactNode } from 'react'
 import { first, kindOf } from '../../../core/action.ts'
-import { MASTERPIECES, WILD } from '../../../games/skyrise/components.ts'
+import { INNOVATORS, MASTERPIECES, SIDES, WILD } from '../../../games/skyrise/components.ts'
 import type { State } from '../../../games/skyrise/state.ts'
 import { CHOOSE, KINDS, type Kind } from '../../../games/skyrise/vocabulary.ts'
 import { capital, punctuated } from '../../board/words.ts'
 import type { SlipContent, SlipProps } from '../../table/face.ts'
 import { freeDistricts } from './card-face.tsx'
+import { numbersOf } from './pieces.ts'
 import { beginning, bidding, passing } from './slip-auction.tsx'
 import { DiscPicture, TokenStep } from './slip-rows.tsx'
 import { phrasesOf } from './words/phrases.ts'
@@ -25,6 +26,7 @@ const SLIPS: Readonly<Record<Kind, (props: Props) => SlipContent>> = {
   pass: passing,
   choose: choosing,
   wild: placingWild,
+  innovator: choosingInnovator,
   take: taking,
   decline: ({ board }) => ({ title: phrasesOf(board.words).decline, deed: phrasesOf(board.words).decline, cells: [] }),
 }
@@ -48,6 +50,18 @@ function choosing({ plan, board: { words } }: Props): SlipContent {
         {worth && <b className="up">{phrases.worth(worth.least, worth.most)}</b>}
       </span>,
     ]
+  }
+}
+
+/** Who it is, and what one will bid with. */
+function choosingInnovator({ plan, board: { words } }: Props): SlipContent {
+  const phrases = phrasesOf(words)
+  const innovator = first(plan.actions[0])
+  return {
+    title: words.name('innovator', innovator),
+    note: phrases.lives[INNOVATORS[innovator]],
+    deed: phrases.doChoose,
+    cells: [{ name: phrases.numbers, rows: [numbersOf(plan.before, Math.floor(innovator / SIDES)).join(' · ')] }],
   }
 }
 

@@ -39,6 +39,7 @@ function Auction({ scene }: { readonly scene: Scene }): ReactNode {
   useEffect(() => {
     list.current?.scrollTo({ left: list.current.scrollWidth })
   })
+  if (s.auction === 0) return <p className="sr-auction sr-alone">{phrases.innovators}</p>
   if (s.over || s.choosing) return <p className="sr-auction sr-alone">{s.over ? phrases.over : phrases.choosing}</p>
   const out = seatsOf(s).filter((seat) => s.out & (1 << seat) && !s.finished[seat])
   return (

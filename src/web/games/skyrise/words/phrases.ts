@@ -1,5 +1,5 @@
 // What a language must have for the board of Skyrise and its questions, beyond the game's own words; a missing phrase does not compile.
-import type { Colour, Height, Masterpiece, Panorama, SetName } from '../../../../games/skyrise/components.ts'
+import type { Colour, Height, Innovator, Masterpiece, Panorama, SetName } from '../../../../games/skyrise/components.ts'
 import type { Tables } from '../../../../games/skyrise/tables.ts'
 import { type BoardWords as KitWords, phrasesIn } from '../../../board/words.ts'
 
@@ -68,6 +68,11 @@ export interface Phrases {
   /** Of a track. */
   readonly full: string
   readonly innovator: string
+  /** Before the first auction, where innovators are chosen. */
+  readonly innovators: string
+  readonly taken: string
+  /** Who an innovator was, in a sentence. */
+  readonly lives: Readonly<Record<Innovator, string>>
   innovatorSays(points: number): string
   effect(card: Masterpiece, values: CardValues): string
 
@@ -127,6 +132,7 @@ export interface Phrases {
   readonly askWild: string
   askTake(platform: string): string
   readonly askCard: string
+  readonly askInnovator: string
   askCards(number: number): string
   readonly askNothing: string
 

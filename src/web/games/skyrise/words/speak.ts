@@ -7,7 +7,17 @@ import { whyNot } from '../../../../core/words.ts'
 import { BUILDINGS, CARDS_CHOSEN, COLOURS, MASTERPIECES, NUMBERS } from '../../../../games/skyrise/components.ts'
 import { hasBuildings } from '../../../../games/skyrise/stakes.ts'
 import { cardOf, ownerOf, type State, structureOf } from '../../../../games/skyrise/state.ts'
-import { BID, CHOOSE, DECLINE, NOTHING_OWED, OWES_TAKE, OWES_WILD, PASS, PLACE_WILD } from '../../../../games/skyrise/vocabulary.ts'
+import {
+  BID,
+  CHOOSE,
+  CHOOSE_INNOVATOR,
+  DECLINE,
+  NOTHING_OWED,
+  OWES_TAKE,
+  OWES_WILD,
+  PASS,
+  PLACE_WILD,
+} from '../../../../games/skyrise/vocabulary.ts'
 import type { FaceWords } from '../../../table/face.ts'
 import { numberToBeat } from '../pieces.ts'
 import type { BoardWords, Phrases } from './phrases.ts'
@@ -25,6 +35,7 @@ export function faceWords(words: Words, phrases: Phrases): FaceWords<State> {
 function ask(s: State, seat: Seat, picked: readonly string[], words: BoardWords): string {
   const { phrases } = words
   if (s.over) return phrases.askNothing
+  if (s.auction === 0) return phrases.askInnovator
   if (s.choosing !== 0) return CARDS_CHOSEN[s.seats] > 1 ? phrases.askCards(s.chosen[seat * 2] === NONE ? 1 : 2) : phrases.askCard
   const step = owed(s.pending, NOTHING_OWED)
   if (kindOf(step) === OWES_WILD) return phrases.askWild
@@ -76,6 +87,8 @@ function label(s: State, a: Action, words: BoardWords): string {
       return phrases.choose(words.name('card', first(a)))
     case PLACE_WILD:
       return first(a) < COLOURS.length ? phrases.wildTo(words.name('colour_of', first(a))) : phrases.wildToInnovator
+    case CHOOSE_INNOVATOR:
+      return phrases.choose(words.name('innovator', first(a)))
     case DECLINE:
       return phrases.decline
     default:
