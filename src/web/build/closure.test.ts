@@ -10,5 +10,7 @@ test('A page is loaded with what it imports, and without what it will import', (
 })
 
 test('nor what it knows the types of', () => {
-  expect(closureOf('src/web/ahead.ts')).toEqual(new Set(['src/web/ahead.ts', 'src/web/chosen-language.ts', 'src/core/words.ts']))
+  const first = closureOf('src/web/ahead.ts')
+  expect(first).toContain('src/web/chosen-language.ts')
+  expect(first).not.toContain('src/core/game.ts')
 })
