@@ -50,7 +50,7 @@ export function Foot({
         ))}
       </ol>
       <div className="scene-sentence" onPointerDown={(event) => (from.current = event.clientX)} onPointerUp={swipe}>
-        <Sentence {...{ said, now: rest.now, seats: rest.seats, words: rest.faceWords.words }} />
+        <Sentence {...{ said, now: rest.now, whole: rest.whole, seats: rest.seats, words: rest.faceWords.words }} />
         <p className="scene-rule">
           {said.rule(current)} <small>{current.rule}</small>
         </p>

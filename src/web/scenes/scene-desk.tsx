@@ -1,5 +1,5 @@
 // Where scenes are made and shown. It comes after the table; until then, and between scenes, the table does not know of them.
-import { type ReactNode, type RefObject, useCallback, useLayoutEffect, useState } from 'react'
+import { type ReactNode, type RefObject, useCallback, useEffect, useLayoutEffect, useState } from 'react'
 import type { SeatInfo } from '../../wire/seats.ts'
 import type { TableSource } from '../source/source.ts'
 import type { FaceWords, GameFace } from '../table/face.ts'
@@ -38,6 +38,10 @@ export function SceneDesk({ source, snapshot, face, faceWords, seats, room, stag
       key: kept ? `${kept.decision} ${kept.id} ${now.isCleared}` : '',
     })
   }, [stage, scene, isWaiting, isAmongHoldings, now, face])
+  useEffect(() => {
+    const piece = now.place === '' ? null : room.current?.querySelector(`[data-piece="${CSS.escape(now.place)}"]`)
+    if (piece instanceof HTMLElement) piece.closest('.held')?.scrollIntoView({ block: 'nearest' })
+  }, [room, now.place])
   return (
     said &&
     scene && (

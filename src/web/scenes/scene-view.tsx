@@ -57,7 +57,7 @@ export function SceneView(props: SceneProps): ReactNode {
   }, [still, playing, pace, scene])
   useSceneKeys(controls, scene.isBrief !== true)
 
-  const shared = { ...props, playing, now, controls }
+  const shared = { ...props, playing, now, controls, whole: still ? spoken() : null }
   return (
     <>
       <Marks room={room} counts={counts} leaves={isCleared ? [] : (scene.leaves ?? [])} words={faceWords.words} />

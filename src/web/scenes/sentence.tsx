@@ -9,12 +9,15 @@ import { type Said, tellsPoints } from './words/said.ts'
 interface SentenceProps {
   readonly said: Said
   readonly now: readonly Count[]
+  /** The whole step in a sentence, where it is shown at once. */
+  readonly whole: string | null
   readonly seats: readonly SeatInfo[]
   readonly words: Words
 }
 
-export function Sentence({ said, now, seats, words }: SentenceProps): ReactNode {
+export function Sentence({ said, now, whole, seats, words }: SentenceProps): ReactNode {
   const [first] = now
+  if (whole !== null) return <p className="scene-caption">{whole}</p>
   if (!first) return <p className="scene-caption">{said.kit.nothing}</p>
   const points = now.reduce((sum, count) => sum + count.points, 0)
   return (
@@ -32,7 +35,7 @@ export function Sentence({ said, now, seats, words }: SentenceProps): ReactNode 
           {' ='}
         </span>
       )}
-      {points !== 0 && !tellsPoints(first) && <strong>{said.kit.earned(points)}</strong>}
+      {(points !== 0 || first.from) && !tellsPoints(first) && <strong>{said.kit.earned(points)}</strong>}
     </p>
   )
 }

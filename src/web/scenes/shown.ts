@@ -24,4 +24,6 @@ export interface Shown extends SceneProps {
   /** What is counted in this beat. */
   readonly now: readonly Count[]
   readonly controls: Controls
+  /** The whole step in a sentence, where it is shown at once. */
+  readonly whole: string | null
 }

@@ -9,11 +9,14 @@ import { loadKit, type Said, saidBy } from './words/said.ts'
 
 export function useSaid(scenes: FaceScenes | undefined, words: Words): Said | null {
   const { language } = useSpoken()
-  const [said, setSaid] = useState<Said | null>(null)
+  const [said, setSaid] = useState<Said | null>(known.get(words) ?? null)
   useEffect(() => {
     let isWanted = true
     spoken(scenes, language, words).then(
-      (now) => isWanted && setSaid(now),
+      (now) => {
+        known.set(words, now)
+        if (isWanted) setSaid(now)
+      },
       (error: unknown) => isWanted && setSaid(thrower(error)),
     )
     return () => {
@@ -22,6 +25,9 @@ export function useSaid(scenes: FaceScenes | undefined, words: Words): Said | nu
   }, [language, scenes, words])
   return said
 }
+
+/** What has come once is there at once: a title does not change before one's eyes. */
+const known = new WeakMap<Words, Said>()
 
 async function spoken(scenes: FaceScenes | undefined, language: Language, words: Words): Promise<Said> {
   const [kit, teller] = await Promise.all([loadKit(language), scenes?.load()])
