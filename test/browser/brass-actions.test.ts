@@ -69,7 +69,7 @@ async function layTable(page: Page): Promise<void> {
     .locator('label')
     .filter({ has: page.getByRole('radio', { name: 'Online' }) })
     .click()
-  await page.getByLabel('Your name').fill('Ada')
+  await page.getByRole('textbox', { name: 'Your name' }).fill('Ada')
   await page
     .locator('label')
     .filter({ has: page.getByRole('radio', { name: '4' }) })

@@ -62,7 +62,7 @@ async function layTable(page: Page, game: string, options: Readonly<Record<strin
     .locator('label')
     .filter({ has: page.getByRole('radio', { name: 'Online' }) })
     .click()
-  await page.getByLabel('Your name').fill('Ada')
+  await page.getByRole('textbox', { name: 'Your name' }).fill('Ada')
   await page.getByLabel('Seat 2', { exact: true }).selectOption('bot')
   await page.getByLabel('How well it plays').or(page.locator('.seat-rows select').last()).first().selectOption('random')
   for (const [name, value] of Object.entries(options)) await page.getByLabel(new RegExp(`^${name}`)).selectOption(value)

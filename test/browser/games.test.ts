@@ -54,7 +54,7 @@ describe('A whole game', WHOLE_GAME, () => {
     await page.waitForURL(/\/new/)
     await tabTo(page.getByRole('radio', { name: 'On this device' }))
     await page.keyboard.press('ArrowRight')
-    await tabTo(page.getByLabel('Your name'))
+    await tabTo(page.getByRole('textbox', { name: 'Your name' }))
     await page.keyboard.type('Ada')
     await tabTo(page.getByLabel('Seat 2', { exact: true }))
     await page.keyboard.type('Bot')

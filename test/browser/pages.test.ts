@@ -18,7 +18,7 @@ describe('A name', () => {
         .click()
     }
     const lay = () => page.getByRole('button', { name: 'Lay the table' }).click()
-    const name = page.getByLabel('Your name')
+    const name = page.getByRole('textbox', { name: 'Your name' })
     await planOnline()
     for (const none of ['', '   ']) {
       await name.fill(none)
@@ -84,7 +84,7 @@ describe('Settings', () => {
     const page = await house.someone()
     await page.goto('/')
     await page.getByRole('button', { name: 'Your name' }).click()
-    await page.getByLabel('Your name').fill('Ada Lovelace')
+    await page.getByRole('textbox', { name: 'Your name' }).fill('Ada Lovelace')
     await page.getByRole('link', { name: 'Settings' }).click()
     await page.getByRole('radio', { name: 'Dark' }).check({ force: true })
     await page.locator('[data-theme="dark"]').waitFor()

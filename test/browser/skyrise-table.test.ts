@@ -261,7 +261,7 @@ test('a whole game against a bot, to the points of every part', WHOLE_GAME, asyn
     .locator('label')
     .filter({ has: page.getByRole('radio', { name: 'Online' }) })
     .click()
-  await page.getByLabel('Your name').fill('Ada')
+  await page.getByRole('textbox', { name: 'Your name' }).fill('Ada')
   await page.getByLabel('Seat 2', { exact: true }).selectOption('bot')
   await page.getByRole('button', { name: 'Lay the table' }).click()
   await page.waitForURL(/\/t\//)

@@ -13,7 +13,7 @@ export interface Laid {
 export async function layTable(page: Page, { where, name, against }: Laid, hand: Hand = mouse): Promise<string> {
   await page.goto('/new?game=splendor')
   await hand(page.locator('label').filter({ has: page.getByRole('radio', { name: where }) }))
-  await page.getByLabel('Your name').fill(name)
+  await page.getByRole('textbox', { name: 'Your name' }).fill(name)
   await page.getByLabel('Seat 2', { exact: true }).selectOption(against)
   await hand(page.getByRole('button', { name: 'Lay the table' }))
   await page.waitForURL(/\/t\//)
