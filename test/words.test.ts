@@ -5,6 +5,7 @@ import { metas } from '../src/games/metas.ts'
 import { loadFace, loadGames } from '../src/web/shelf/load.ts'
 import type { FaceWords } from '../src/web/table/face.ts'
 import { loadWords } from '../src/web/words/language.tsx'
+import { pageWords } from '../src/web/words/pages/language.ts'
 
 const NAMES: Readonly<Record<Language, string>> = { en: 'You', ru: 'Вы', uk: 'Ви', 'zh-Hant': '你' }
 const games = await loadGames()
@@ -142,7 +143,7 @@ test.each(LANGUAGES)('the page itself, in %s, is written as its language is', as
 })
 
 test('a seat count agrees with its last number', async () => {
-  const said = await Promise.all(LANGUAGES.map(async (language) => (await loadWords(language)).words.home.players(2, 4)))
+  const said = await Promise.all(LANGUAGES.map(async (language) => (await pageWords(language)).home.players(2, 4)))
   expect(said).toEqual(['2–4 players', '2–4 игрока', '2–4 гравці', '2–4 人'])
 })
 

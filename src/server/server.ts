@@ -101,5 +101,5 @@ async function addRoutes(app: App, house: House): Promise<void> {
   streamRoutes(app, house)
   historyRoutes(app, house)
   docRoutes(app)
-  await serveClient(app, house.settings.web, openPreviews(house.hall))
+  await serveClient(app, house.settings.web, openPreviews(house.hall, house.guests))
 }

@@ -17,6 +17,8 @@ const TablePage = later(async () => (await import('./table/table-page.tsx')).Tab
 const ReplayPage = page(async () => (await import('./replay/replay-page.tsx')).ReplayPage)
 const RecordsPage = page(async () => (await import('./replay/records-page.tsx')).RecordsPage)
 const LostPage = page(async () => (await import('./frame/lost-page.tsx')).LostPage)
+const RecordPage = page(async () => (await import('./replay/record-page.tsx')).RecordPage)
+const ResultPage = page(async () => (await import('./result/result-page.tsx')).ResultPage)
 const SettingsPage = page(async () => (await import('./settings-page/settings-page.tsx')).SettingsPage)
 const AboutPage = page(async () => (await import('./about/about-page.tsx')).AboutPage)
 
@@ -41,6 +43,10 @@ function Page({ route }: { readonly route: Route }) {
       return <TablePage id={route.id} watch={route.watch} />
     case 'replay':
       return <ReplayPage id={route.id} move={route.move} watch={route.watch} />
+    case 'result':
+      return <ResultPage id={route.id} watch={route.watch} />
+    case 'record':
+      return <RecordPage key={route.id} id={route.id} move={route.move} />
     case 'records':
       return <RecordsPage />
     case 'settings':

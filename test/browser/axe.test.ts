@@ -2,6 +2,8 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { LANGUAGES } from '../../src/core/words.ts'
+import { openTable } from '../server/tables.ts'
+import { visitor } from '../server/visitor.ts'
 import { complaints } from './complaints.ts'
 import { finishedHere } from './finished.ts'
 import { mouse } from './hands.ts'
@@ -26,8 +28,9 @@ const PAGES: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     await page.locator('form').waitFor()
   },
   async join(page) {
-    await page.goto('/join')
-    await page.locator('form').waitFor()
+    const { invitation } = await openTable(visitor(house.club.base), { listed: false })
+    await page.goto(invitation ?? '')
+    await page.locator('.your-name').waitFor()
   },
   async 'waiting room'(page) {
     await layTable(page, { where: 'Online', name: 'Ada', against: 'open' })

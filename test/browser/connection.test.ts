@@ -43,7 +43,7 @@ test('a move that is made while the server is away is made once, when it is back
   await deed(page).click()
   await page.getByText('Connection lost').waitFor()
   await house.club.reopen()
-  await page.getByRole('log', { name: 'Log' }).locator('li').nth(1).waitFor()
+  await page.getByRole('log', { name: 'Log' }).locator('.log-entry').nth(1).waitFor()
   const { decisions } = await (await page.request.get(`/api${path.replace('/t/', '/tables/')}`)).json()
   expect(decisions).toBe(2)
 })
@@ -68,7 +68,7 @@ test('a stream is cut; what was played and said meanwhile arrives by itself', as
   cable.putBack()
 
   await nextQuestion(ada)
-  expect(await ada.getByRole('log', { name: 'Log' }).locator('li').count()).toBe(2)
+  expect(await ada.getByRole('log', { name: 'Log' }).locator('.log-entry').count()).toBe(2)
   await ada.getByRole('tab', { name: 'Chat' }).click()
   await ada.getByRole('log', { name: 'Chat' }).getByText('are you there?').waitFor()
   expect(await ada.locator('body[data-never-reloaded]').count()).toBe(1)

@@ -48,14 +48,20 @@ export async function playOneDecision(page: Page, hand: Hand): Promise<boolean> 
   return true
 }
 
-/** Waits until the page wants something of its person. */
+/** Waits until the page wants something of its person; scenes on the way are skipped. */
 export async function nextQuestion(page: Page): Promise<'over' | 'curtain' | 'asked'> {
-  const question = await page.waitForFunction(() => {
-    if (document.querySelector('dialog.end-screen[open]')) return 'over'
-    if (document.querySelector('dialog.curtain[open]')) return 'curtain'
-    return document.querySelector('.prompt.asked') && 'asked'
-  })
-  return (await question.jsonValue()) || 'asked'
+  for (;;) {
+    const question = await page.waitForFunction(() => {
+      if (document.querySelector('dialog.end-screen[open]')) return 'over'
+      if (document.querySelector('dialog.curtain[open]')) return 'curtain'
+      if (document.querySelector('.room.in-scene')) return document.querySelector('.scene-skip') && 'scene'
+      return document.querySelector('.prompt.asked') && 'asked'
+    })
+    const found = (await question.jsonValue()) || 'asked'
+    if (found !== 'scene') return found
+    // Somebody else may have played on, or skipped it, meanwhile.
+    await page.evaluate(() => document.querySelector<HTMLElement>('.scene-skip')?.click())
+  }
 }
 
 /** Takes a whole action, as far as nothing is revealed on the way: picks its places with their rings one after another, and does it. */
@@ -82,13 +88,14 @@ export async function decideByCommand(page: Page, text?: string): Promise<void> 
 /** What tells a position on the page from the one before: a line more or less in the log, or another question. */
 function shownPosition(page: Page): Promise<string> {
   return page.evaluate(
-    () => `${document.querySelectorAll('.drawer .log li').length} ${document.querySelector('.prompt .ask p')?.textContent}`,
+    () =>
+      `${document.querySelector<HTMLElement>('.drawer .log')?.dataset.decisions} ${document.querySelector('.prompt .ask p')?.textContent}`,
   )
 }
 
 /** How many decisions the log on the page tells of. */
-export function decisionsLogged(page: Page): Promise<number> {
-  return page.locator('.drawer .log li').count()
+export async function decisionsLogged(page: Page): Promise<number> {
+  return Number(await page.locator('.drawer .log').getAttribute('data-decisions'))
 }
 
 /** Buys what can be bought, which keeps games short: of several cards the highest. Otherwise as the greedy bot would. */

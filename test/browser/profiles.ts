@@ -28,7 +28,7 @@ export async function takeProfile(browser: Browser, wanted: BrowserContextOption
   page.on('console', (message) => {
     if (message.type() === 'error' && !isLostConnection(message.text())) complain(message.text())
   })
-  await page.goto(DOORMAT)
+  await choose(page, {})
   return { wanted, context, page }
 }
 
@@ -44,6 +44,7 @@ export async function handOn(profile: Profile): Promise<void> {
     localStorage.clear()
     sessionStorage.clear()
   })
+  await choose(page, {})
   const { colorScheme, reducedMotion, viewport } = { ...USUAL, ...wanted }
   await page.emulateMedia({ colorScheme, reducedMotion })
   if (viewport) await page.setViewportSize(viewport)
@@ -57,8 +58,8 @@ export async function store(page: Page, key: string, value: unknown): Promise<vo
   await page.evaluate(([name, text]) => localStorage.setItem(name, text), [key, JSON.stringify(value)] as const)
 }
 
-/** As if a person had chosen so before. */
-export const choose = (page: Page, settings: object): Promise<void> => store(page, 'tassel.settings', settings)
+/** As if a person had chosen so before. Whoever wants to be told what the others did says so: the prompt's box is for the question. */
+export const choose = (page: Page, settings: object): Promise<void> => store(page, 'tassel.settings', { pace: 'off', ...settings })
 
 const keyOf = (wanted: BrowserContextOptions): string => JSON.stringify(wanted)
 

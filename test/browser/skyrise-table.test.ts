@@ -152,12 +152,10 @@ describe('A bid', () => {
     const low = page.locator('.sr-chip[data-higher="false"]').first()
     await low.hover()
     await eventually(() => page.locator('.why-not').innerText()).toMatch(/^\d+ does not outbid \d+\.$/)
-    expect(await low.getAttribute('aria-description')).toMatch(/^\d+ does not outbid \d+\.$/)
     const far = page.locator('.sr-spot[data-open="false"][aria-label*="free"]').first()
     const at = await middleOf(page, (await far.getAttribute('data-place')) ?? '')
     await page.mouse.move(at.x, at.y)
     await eventually(() => page.locator('.why-not').innerText()).toMatch(/is not adjacent to the last bid/)
-    expect(await far.getAttribute('aria-description')).toMatch(/is not adjacent to the last bid/)
   })
 
   test('is passed', async () => {

@@ -1,4 +1,4 @@
-// Small things at the table: why not, undo, the slip, quick moves, languages, and what strangers may write.
+// Small things at the table: explanations, undo, the slip, quick moves, languages, and what strangers may write.
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { visitor } from '../server/visitor.ts'
@@ -22,41 +22,69 @@ async function atTheTable(options: Parameters<typeof house.someone>[0] = {}): Pr
   return page
 }
 
-describe('Why not', () => {
-  /** Two gems picked: a card cannot be chosen any more, and says what it would take to buy it. */
-  const LACKS = /^For .+ you lack .+; you hold 0 gold\.$/
+describe('A piece explains itself', () => {
+  const panel = (page: Page) => page.locator('.explain')
 
-  test('pointing at a card that cannot be bought says what is missing', async () => {
+  test('to a mouse that rests on it: what it is, what it costs now; and one that can be chosen is not refused', async () => {
     const page = await atTheTable()
-    await pickGems(page, 'ruby')
     await place(page, 'card:3a').hover()
-    await eventually(() => page.locator('.why-not').innerText()).toMatch(LACKS)
+    await panel(page).waitFor()
+    expect(await panel(page).locator('.explain-says').innerText()).toMatch(/^Once bought, it counts as one \w+/)
+    expect(await panel(page).locator('.explain-now b').innerText()).toMatch(/^\d+ tokens short$/)
+    expect(await panel(page).locator('.why-not').count()).toBe(0)
+    expect(await place(page, 'card:3a').getAttribute('aria-describedby')).toBe(await panel(page).getAttribute('id'))
     await page.mouse.move(2, 2)
-    await page.locator('.why-not').waitFor({ state: 'detached' })
+    await panel(page).waitFor({ state: 'detached' })
   })
 
-  test('so does going to it with the keyboard, and a screen reader reads it out', async () => {
+  test('over nothing that is lit, and not where somebody just clicked', async () => {
+    const page = await atTheTable()
+    for (const noble of [1, 2, 3]) {
+      await place(page, `noble:${noble}`).hover()
+      await panel(page).waitFor()
+      const covered = await page.evaluate(() => {
+        const box = document.querySelector('.explain')?.getBoundingClientRect()
+        return [...document.querySelectorAll('[data-open="true"]:not([data-lit="false"])')].filter((lit) => {
+          const at = lit.getBoundingClientRect()
+          return box && at.left < box.right && box.left < at.right && at.top < box.bottom && box.top < at.bottom
+        }).length
+      })
+      expect(covered).toBe(0)
+    }
+    await place(page, 'gem:ruby').click()
+    await slipOf(page).waitFor()
+    // As long as an explanation would have taken.
+    await page.waitForTimeout(500)
+    expect(await panel(page).count()).toBe(0)
+  })
+
+  test('to the keyboard by “?”, and Escape takes it away before what is chosen', async () => {
     const page = await atTheTable()
     await pickGems(page, 'ruby')
+    await page.mouse.move(2, 2)
     await tabTo(place(page, 'card:3a'))
-    await eventually(() => page.locator('.why-not').innerText()).toMatch(LACKS)
-    expect(await place(page, 'card:3a').getAttribute('aria-description')).toMatch(LACKS)
-    expect(await page.locator('p[aria-live="polite"]').allInnerTexts()).toContainEqual(expect.stringMatching(LACKS))
+    await page.keyboard.press('?')
+    await panel(page).waitFor()
+    await page.keyboard.press('Escape')
+    await panel(page).waitFor({ state: 'detached' })
+    expect(await place(page, 'gem:ruby').getAttribute('aria-pressed')).toBe('true')
   })
 
-  test('so does a long press on a phone', async () => {
+  test('to a long press, as a sheet with the legend behind it, and chooses nothing', async () => {
     const page = await atTheTable({ viewport: PHONE, hasTouch: true, isMobile: true })
-    await place(page, 'gem:ruby').tap()
     await longPress(page, place(page, 'card:3a'), async () => {
-      await eventually(() => page.locator('.why-not.sheet').innerText()).toMatch(LACKS)
+      await page.locator('.explain.sheet').waitFor()
     })
-    expect(await place(page, 'gem:ruby').getAttribute('aria-pressed')).toBe('true')
+    await page.locator('.explain.sheet').getByRole('button', { name: 'Legend' }).tap()
+    await page.getByRole('dialog', { name: 'Legend' }).getByText('any gem; comes with a reserved card').waitFor()
+    await page.getByRole('button', { name: 'Close' }).tap()
+    expect(await page.locator('[data-place][aria-pressed="true"]').count()).toBe(0)
   })
 
   test('a move in notation that is not legal is refused with a sentence, and stays to be corrected', async () => {
     const page = await atTheTable()
     await command(page, 'buy 3a')
-    expect(await page.getByRole('alert').innerText()).toMatch(LACKS)
+    expect(await page.getByRole('alert').innerText()).toMatch(/^For .+ you lack .+; you hold 0 gold\.$/)
     expect(await page.locator('[data-command]').inputValue()).toBe('buy 3a')
   })
 })
@@ -65,7 +93,7 @@ describe('A decision', () => {
   test('is taken back and made again, by buttons and by keys', async () => {
     const page = await house.someone()
     await layTable(page, { where: 'On this device', name: 'Ada', against: 'person' })
-    const log = page.getByRole('log', { name: 'Log' }).locator('li')
+    const log = page.getByRole('log', { name: 'Log' }).locator('.log-entry')
     await pickGems(page, 'diamond', 'sapphire', 'emerald')
     await deed(page).click()
     await eventually(() => log.count()).toBe(1)
@@ -89,7 +117,7 @@ describe('A decision', () => {
     await pickGems(page, 'ruby')
     await eventually(() => place(page, 'gem:ruby').getAttribute('aria-pressed')).toBe('true')
     await page.keyboard.press('u')
-    await eventually(() => page.getByRole('log', { name: 'Log' }).locator('li').count()).toBe(0)
+    await eventually(() => page.getByRole('log', { name: 'Log' }).locator('.log-entry').count()).toBe(0)
     expect(await place(page, 'gem:ruby').getAttribute('aria-pressed')).toBe('false')
   })
 
@@ -183,7 +211,7 @@ describe('The command line is one key away', () => {
   ])('%s', async (_, options) => {
     const page = await atTheTable(options)
     await command(page, 'take dse')
-    await eventually(() => page.locator('.drawer .log li').count()).toBeGreaterThan(0)
+    await eventually(() => decisionsLogged(page)).toBeGreaterThan(0)
   })
 })
 

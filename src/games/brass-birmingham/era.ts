@@ -24,7 +24,7 @@ import { levelOf } from './tracks.ts'
 const linkPoints = new Uint8Array(LOCATIONS)
 const scored = new Int16Array(SEATS)
 /** E4: tiles from this level on stay for the rail era. */
-const LASTING = 2
+export const LASTING = 2
 
 export function beginRailEra(s: State, tell?: Tell): void {
   scoreEra(s, tell)

@@ -5,21 +5,39 @@ import { gameOf } from '../../games/index.ts'
 import type { TableCard } from '../../wire/tables.ts'
 import { invitedTo } from '../store/read.ts'
 import type { Hall } from '../tables/hall.ts'
-import { hostSeat } from '../tables/live.ts'
+import { hostSeat, type Looker } from '../tables/live.ts'
 import { cardOf, headOf } from '../tables/shown.ts'
+import type { Guests } from './guests.ts'
 
 const TABLE = /^\/t\/([a-z0-9]{1,32})(?:\/(?:replay|result))?$/
+const TABLE_ALONE = /^\/t\/[a-z0-9]+(\?watch=[a-z0-9]+)?$/
 const INVITATION = /^\/join\/([a-z0-9]{1,32})$/
 
 export type Previews = (request: FastifyRequest, page: string) => Promise<string>
 
-/** Writes into the head of the page what its address is about. */
-export function openPreviews(hall: Hall): Previews {
+/** Writes into the head of the page what its address is about; and for who may look at the table, which game it is, so that its files are asked for at once. */
+export function openPreviews(hall: Hall, guests: Guests): Previews {
   return async (request, page) => {
     const [path, query = ''] = request.url.split('?')
-    const card = await shownAt(hall, path, new URLSearchParams(query).get('watch') ?? '').catch(() => null)
-    return card ? withHead(page, card, `${request.protocol}://${request.host}`) : page
+    const watch = new URLSearchParams(query).get('watch') ?? ''
+    const [card, game] = await Promise.all([
+      shownAt(hall, path, watch).catch(() => null),
+      gameAt(hall, path, { guest: guests.claimed(request), code: watch }).catch(() => null),
+    ])
+    const told = game ? withGame(page, game, request.url) : page
+    return card ? withHead(told, card, `${request.protocol}://${request.host}`) : told
   }
+}
+
+/** The game's files and the table itself are asked for before the page's scripts have come. */
+function withGame(page: string, game: string, url: string): string {
+  const table = TABLE_ALONE.test(url) ? `<link rel="preload" as="fetch" crossorigin href="/api/tables/${url.slice('/t/'.length)}">` : ''
+  return page.replace('<html', `<html data-game="${game}"`).replace('</head>', () => `${table}</head>`)
+}
+
+async function gameAt(hall: Hall, path: string, { guest, code }: Looker): Promise<string | null> {
+  const id = TABLE.exec(path)?.[1]
+  return id === undefined ? null : (await hall.readFor(id, guest, code)).table.game
 }
 
 async function shownAt(hall: Hall, path: string, watch: string): Promise<TableCard | null> {

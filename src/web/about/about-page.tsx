@@ -19,6 +19,7 @@ import './about.css'
 
 export function AboutPage({ game: id }: { readonly game: string }) {
   const { language, words } = useSpoken()
+  const { home } = usePageWords()
   const volume = volumeOf(id)
   useTitle(volume ? titleIn(volume.meta, language) : id)
   return (
@@ -27,7 +28,7 @@ export function AboutPage({ game: id }: { readonly game: string }) {
       <h1>{volume ? titleIn(volume.meta, language) : words.common.lost}</h1>
       {volume?.cover && <p className="lead-in">{volume.cover.says[language]}</p>}
       {volume ? <Facts volume={volume} /> : <p className="notice">{words.common.lostSays}</p>}
-      <nav className="other-games" aria-label={words.home.theGames}>
+      <nav className="other-games" aria-label={home.theGames}>
         {SHELF.filter(({ meta }) => meta.id !== id).map(({ meta }) => (
           <Link key={meta.id} className="link" to={{ page: 'about', game: meta.id }}>
             {titleIn(meta, language)}

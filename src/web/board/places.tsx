@@ -1,6 +1,7 @@
 // What every place of a table is told: which can be picked, which are, and whom to tell.
-import { createContext, type ReactNode, useContext, useEffect, useMemo } from 'react'
+import { createContext, type ReactNode, useContext, useEffect } from 'react'
 import { point, pointing } from './pointed.ts'
+import { type Mark, useMark } from './told.ts'
 
 export interface Picking {
   /** Places that can be picked now, given those picked already: they have the ring. */
@@ -12,12 +13,10 @@ export interface Picking {
   /** Those, and the places of what was chosen before in the same action. */
   readonly chosen: ReadonlySet<string>
   pick(place: string): void
-  /** Why what one would first want of a place cannot be done; null when it can, or when nothing is to be said. The same function for one position. */
-  explain(place: string): string | null
 }
 
 /** Where nobody plays, nothing can be picked. */
-const NOTHING: Picking = { open: new Set(), anew: new Set(), picked: [], chosen: new Set(), pick() {}, explain: () => null }
+const NOTHING: Picking = { open: new Set(), anew: new Set(), picked: [], chosen: new Set(), pick() {} }
 
 const Told = createContext({ ...NOTHING, arrows: false })
 
@@ -40,8 +39,8 @@ export interface Placed {
   readonly isPicked: boolean
   /** It does nothing. */
   readonly isClosed: boolean
-  /** Why it is not open, where that is to be told. */
-  readonly why: string | null
+  /** How it is marked by what happened. */
+  readonly mark: Mark | undefined
   /** Whether arrow keys lead to it. */
   readonly arrows: boolean
   pick(place: string): void
@@ -49,30 +48,30 @@ export interface Placed {
   readonly attributes: {
     readonly 'data-place': string
     readonly 'data-open': boolean
+    readonly 'data-told': Mark | undefined
     readonly 'aria-pressed': boolean
     readonly 'aria-disabled': boolean
-    readonly 'aria-description': string | undefined
     onClick(): void
   } & ReturnType<typeof pointing>
 }
 
 /** A place of the table, by the name that `describe` gives it. */
 export function usePlace(place: string): Placed {
-  const { open, anew, chosen, pick, explain, arrows } = useContext(Told)
+  const { open, anew, chosen, pick, arrows } = useContext(Told)
+  const mark = useMark(place)
   const isOpen = open.has(place)
   const isPicked = chosen.has(place)
   const isClosed = !isOpen && !anew.has(place)
-  const why = useMemo(() => (isOpen ? null : explain(place)), [isOpen, explain, place])
   const attributes = {
     'data-place': place,
     'data-open': isOpen,
+    'data-told': mark,
     'aria-pressed': isPicked,
     'aria-disabled': isClosed,
-    'aria-description': why ?? undefined,
     onClick: () => pick(place),
     ...pointing(place),
   }
-  return { isOpen, isPicked, isClosed, why, arrows, pick, attributes }
+  return { isOpen, isPicked, isClosed, mark, arrows, pick, attributes }
 }
 
 /** Whether a place can be picked, now or in place of something chosen already: for what is drawn as a place only then. */

@@ -1,5 +1,5 @@
 // Who one is at tables: the name in the header, changed where it stands.
-import { useId } from 'react'
+import { useId, useState } from 'react'
 import { Link } from '../link.tsx'
 import { useSettings } from '../settings.ts'
 import { useWords } from '../words/language.tsx'
@@ -11,6 +11,7 @@ export function Identity() {
   const words = useWords()
   const { name } = useSettings()
   const field = useId()
+  const [open, setOpen] = useState(false)
   return (
     <>
       <button type="button" className="identity" popoverTarget={CARD}>
@@ -19,14 +20,18 @@ export function Identity() {
         </span>
         <bdi>{name || words.newTable.yourName}</bdi>
       </button>
-      <div id={CARD} popover="auto" className="page-menu">
-        <div className="field">
-          <label htmlFor={field}>{words.newTable.yourName}</label>
-          <NameField id={field} />
-        </div>
-        <Link className="link" to={{ page: 'settings' }}>
-          {words.menu.settings}
-        </Link>
+      <div id={CARD} popover="auto" className="page-menu" onToggle={(event) => setOpen(event.newState === 'open')}>
+        {open && (
+          <>
+            <div className="field">
+              <label htmlFor={field}>{words.newTable.yourName}</label>
+              <NameField id={field} />
+            </div>
+            <Link className="link" to={{ page: 'settings' }}>
+              {words.menu.settings}
+            </Link>
+          </>
+        )}
       </div>
     </>
   )

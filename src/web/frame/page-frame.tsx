@@ -58,7 +58,7 @@ function PlaceLinks() {
       <Link to={{ page: 'new', game: '' }} aria-current={current(page === 'new')}>
         {words.home.newTable}
       </Link>
-      <Link to={{ page: 'records' }} aria-current={current(page === 'records' || page === 'replay')}>
+      <Link to={{ page: 'records' }} aria-current={current(page === 'records' || page === 'result')}>
         {words.nav.records}
       </Link>
       <Link to={{ page: 'about', game: 'splendor' }} aria-current={current(page === 'about')}>

@@ -22,7 +22,7 @@ import { useTitle } from '../table/use-title.ts'
 import { spokenTo } from '../table/voice.ts'
 import { useSpoken } from '../words/language.tsx'
 import { ReplayLog } from './replay-log.tsx'
-import { Scrubber } from './scrubber.tsx'
+import { type ForkOffer, Scrubber } from './scrubber.tsx'
 import '../table/table.css'
 import '../table/drawer.css'
 import '../frame/bar.css'
@@ -37,15 +37,17 @@ interface PlayerProps {
   readonly you: Seat | null
   readonly move: number
   toMove(move: number): void
-  /** The table that this is the replay of, if there is one. */
-  readonly back: Route | null
-  readonly fork: ((at: number) => Promise<string>) | null
+  /** The page that this is the replay of. */
+  readonly back: Route
+  /** The address of a move, to be handed on; none where nobody else could open it. */
+  readonly link: ((move: number) => string) | null
+  readonly fork: ForkOffer | null
 }
 
 const NOWHERE: ReadonlySet<string> = new Set()
 
 export function Player(props: PlayerProps) {
-  const { face, history, title, you, move, toMove, back, fork } = props
+  const { face, history, title, you, move, toMove, back, link, fork } = props
   const { words, language } = useSpoken()
   const room = useRef<HTMLDivElement>(null)
   const [tab, setTab] = useState<Tab>(face.parts?.[0].id ?? 'holdings')
@@ -87,11 +89,9 @@ export function Player(props: PlayerProps) {
           <span>{titleIn(face.game.meta, language)}</span>
         </h1>
         <p className="turn">{words.replay.title}</p>
-        {back && (
-          <Link className="quiet" to={back}>
-            {words.replay.toTable}
-          </Link>
-        )}
+        <Link className="quiet" to={back}>
+          {back.page === 'table' ? words.replay.toTable : words.nav.records}
+        </Link>
       </header>
       <Places arrows={face.arrows}>
         <main className="table">
@@ -106,14 +106,7 @@ export function Player(props: PlayerProps) {
       <aside className="drawer" aria-label={words.table.log}>
         <ReplayLog lines={lines} face={face} faceWords={faceWords} toMove={toMove} />
       </aside>
-      <Scrubber
-        move={move}
-        count={history.count}
-        toMove={toMove}
-        fork={fork}
-        isOver={face.game.actors(shown.state) === 0}
-        hasLink={back !== null}
-      />
+      <Scrubber move={move} count={history.count} toMove={toMove} fork={fork} isOver={face.game.actors(shown.state) === 0} link={link} />
     </div>
   )
 }

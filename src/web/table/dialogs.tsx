@@ -6,10 +6,11 @@ import { MenuDialog } from './menu-dialog.tsx'
 import { ScoreDialog } from './score-dialog.tsx'
 import type { Scene } from './standing.ts'
 
-export type DialogName = 'menu' | 'scores' | 'help' | 'end'
+export type DialogName = 'menu' | 'scores' | 'help' | 'legend' | 'end'
 
 interface DialogsProps extends Scene {
-  readonly name: DialogName
+  /** The legend is the board kit's. */
+  readonly name: Exclude<DialogName, 'legend'>
   readonly source: TableSource
   show(name: DialogName): void
   close(): void
@@ -23,7 +24,7 @@ export function Dialogs({ name, show, ...props }: DialogsProps) {
     case 'scores':
       return <ScoreDialog {...props} />
     case 'help':
-      return <HelpDialog close={close} />
+      return <HelpDialog close={close} showLegend={face.explainer && (() => show('legend'))} />
     case 'end':
       return <EndScreen {...props} />
   }

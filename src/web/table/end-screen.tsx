@@ -1,11 +1,13 @@
 // The end: who won and by what, whether the shuffle was fair, and what to do next.
-import type { Result } from '../../core/game.ts'
-import type { SeatInfo } from '../../wire/seats.ts'
 import { Whiplash } from '../art/whiplash.tsx'
 import { Dialog } from '../frame/dialog.tsx'
 import { useDeed } from '../frame/trouble.ts'
 import { Link } from '../link.tsx'
 import { go } from '../router.ts'
+import { hasScene } from '../scenes/has-scene.ts'
+import { openScene } from '../scenes/open.ts'
+import { useSaid } from '../scenes/use-said.ts'
+import type { Said } from '../scenes/words/said.ts'
 import type { TableSource } from '../source/source.ts'
 import { useSpoken } from '../words/language.tsx'
 import { ScoreTable } from './score-table.tsx'
@@ -13,6 +15,8 @@ import { SeedCheck } from './seed-check.tsx'
 import type { Scene } from './standing.ts'
 import { isAlone } from './table-header.tsx'
 import { useSaving } from './use-saving.ts'
+import { partsInOrder, verdictOf } from './verdict.ts'
+import { winnerSaid } from './winner-said.ts'
 
 interface EndProps extends Scene {
   readonly source: TableSource
@@ -22,12 +26,15 @@ interface EndProps extends Scene {
 export function EndScreen({ snapshot, seats, face, faceWords, source, close }: EndProps) {
   const { words, language } = useSpoken()
   const result = face.game.result(snapshot.position.state)
+  const said = useSaid(face.scenes, faceWords.words)
+  const verdict = verdictOf(result, partsInOrder(result, said?.counting))
   const [unplayed, rematch] = useDeed(async () => go({ page: 'table', id: await source.fork(0) }))
   const [unsaved, save] = useSaving(snapshot, source)
   return (
-    <Dialog title={verdict(result, seats)} close={close} className="end-screen">
+    <Dialog title={title()} close={close} className="end-screen">
       <Whiplash className="divider" />
-      <ScoreTable result={result} seats={seats} faceWords={faceWords} />
+      {said && <p className="end-line">{decided(said)}</p>}
+      <ScoreTable {...{ result, seats, faceWords }} counting={said?.counting} most={said?.kit.most} />
       <SeedCheck snapshot={snapshot} source={source} game={face.game} />
       {(unplayed ?? unsaved) && (
         <p className="refused" role="alert">
@@ -44,6 +51,14 @@ export function EndScreen({ snapshot, seats, face, faceWords, source, close }: E
         <button type="button" className="btn" onClick={save}>
           {words.end.record}
         </button>
+        {said && hasScene(face, lastLines()) && (
+          <button type="button" className="btn" onClick={countAgain}>
+            {said.kit.countAgain}
+          </button>
+        )}
+        <Link className="btn plain" to={{ page: 'result', id: snapshot.id }}>
+          {words.end.share}
+        </Link>
         <button type="button" className="btn plain" onClick={close}>
           {words.end.lookAtBoard}
         </button>
@@ -51,11 +66,30 @@ export function EndScreen({ snapshot, seats, face, faceWords, source, close }: E
     </Dialog>
   )
 
-  function verdict({ scores }: Result, named: readonly SeatInfo[]): string {
-    const winners = scores.filter((score) => score.rank === 1).map(({ seat }) => named[seat])
-    if (winners.length > 1) return words.end.shared(new Intl.ListFormat(language).format(winners.map((w) => w.name)))
+  function title(): string {
+    const you = isAlone(snapshot) ? snapshot.you : null
+    const { winners } = verdict
     const [winner] = winners
-    if (!winner) return words.end.title
-    return winner.seat === snapshot.you && isAlone(snapshot) ? words.end.youWon : words.end.won(winner.name)
+    if (!said || winners.length !== 1) return winnerSaid({ result, seats, you }, words, language)
+    return winner.seat === you ? said.kit.youWin(winner.total) : said.kit.wins(seats[winner.seat].name, winner.total)
+  }
+
+  /** The margin and the count that decided, or the tie-break. */
+  function decided({ kit, tieBreak }: Said): string {
+    const { winners, second, margin, turned } = verdict
+    if (!second || winners.length > 1) return ''
+    if (margin === 0) return tieBreak ? kit.tie(seats[second.seat].name, tieBreak) : ''
+    const how = turned ? kit.led(seats[turned.leader].name, turned.by, faceWords.words.parts[turned.part]) : kit.ledAlways
+    return `${kit.ahead(margin, seats[second.seat].name)} ${how}`
+  }
+
+  function lastLines() {
+    const last = snapshot.position.decisions - 1
+    return snapshot.lines.filter(({ decision }) => decision === last)
+  }
+
+  function countAgain(): void {
+    close()
+    openScene(snapshot.position.decisions - 1)
   }
 }

@@ -3,9 +3,11 @@ import type { ComponentType, ReactNode } from 'react'
 import type { Action } from '../../core/action.ts'
 import type { Block } from '../../core/block.ts'
 import type { Game, Options, Problem, Seat, Voice, Words } from '../../core/game.ts'
-import type { Language } from '../../core/words.ts'
+import type { Language, Told } from '../../core/words.ts'
 import type { SeatInfo } from '../../wire/seats.ts'
+import type { Explanation, LegendEntry } from '../board/explained.ts'
 import type { Picking } from '../board/places.tsx'
+import type { Teller } from '../scenes/scene.ts'
 import type { Choice } from './choice.ts'
 import type { Habits } from './intent.ts'
 import type { Plan } from './plan.ts'
@@ -98,6 +100,13 @@ export interface BoardPart {
   holds(place: string): boolean
 }
 
+/** What of a game is shown as a scene, and how that is loaded: nobody needs it before the first. */
+export interface FaceScenes<S extends Block = Block> {
+  /** The events by which a scene is known. */
+  readonly events: readonly string[]
+  load(): Promise<Teller<S>>
+}
+
 export interface GameFace<S extends Block = Block> extends Habits<S> {
   readonly game: Game<S>
   /** The game's words and the face's own, loaded with the language; those of a table with such options, or all that there are. */
@@ -118,14 +127,40 @@ export interface GameFace<S extends Block = Block> extends Habits<S> {
   readonly rounds?: { readonly begin: readonly string[]; name(round: number, words: Words): string }
   /** In a game of several eras: the event told when the next one begins, with which rounds are counted anew, and the name of each. */
   readonly eras?: { readonly begins: string; name(era: number, words: Words): string }
+  /** How its log is made short enough to be told, and where on the board it happened. */
+  tale?(): Promise<Tale<S>>
   /** What the slip says of what is chosen: a picture, the price, the gain. What a face leaves out is said in the page's plain words. */
   slip?(props: SlipProps<S>): SlipContent
   /** Loads what the first move does not need, like the slips, while it is thought of. */
   later?(): Promise<unknown>
+  readonly scenes?: FaceScenes<S>
   /** Whether a plan misses what the person is likely to want: then it is never done at once. */
   warns?(plan: Plan<S>): boolean
   /** The action whose refusal explains a place: hovering a card asks why it cannot be bought. */
-  probe(s: S, seat: Seat, place: string): Action | null
+  probe(s: S, seat: Seat, wanted: Wanted): Action | null
+  /** Loads what its pieces say of themselves, and its legend. */
+  explainer?(language: Language): Promise<Explainer<S>>
+}
+
+/** What its pieces say of themselves, in one language. */
+export interface Explainer<S extends Block = Block> {
+  /** Of a place, by its name, or of whatever else carries `data-about`; null where there is nothing to say. */
+  explain(about: string, board: BoardProps<S>): Explanation | null
+  legend(board: BoardProps<S>): readonly LegendEntry[]
+}
+
+/** A place that somebody asks about, and what he has picked meanwhile: what he seems to want. */
+export interface Wanted {
+  readonly place: string
+  readonly picked?: readonly string[]
+}
+
+/** How a game's log is made short, and where on the table it happened. */
+export interface Tale<S extends Block = Block> {
+  /** Events that are worth no sentence of their own. */
+  readonly quiet: ReadonlySet<string>
+  /** The places, as the table lies now, that an event was about; those of a seat's own are none of them. */
+  touches(line: Told, s: S): readonly string[]
 }
 
 export interface FaceWords<S extends Block = Block> {

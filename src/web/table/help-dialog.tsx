@@ -1,6 +1,7 @@
-// The keys.
+// The keys, and the way to the legend.
+import { KIT_WORDS } from '../board/explain-words.ts'
 import { Dialog } from '../frame/dialog.tsx'
-import { useWords } from '../words/language.tsx'
+import { useSpoken } from '../words/language.tsx'
 
 const KEYS = [
   ['tab', 'Tab'],
@@ -13,8 +14,13 @@ const KEYS = [
   ['replay', '← →'],
 ] as const
 
-export function HelpDialog({ close }: { close(): void }) {
-  const words = useWords()
+interface HelpProps {
+  readonly showLegend: (() => void) | undefined
+  close(): void
+}
+
+export function HelpDialog({ showLegend, close }: HelpProps) {
+  const { words, language } = useSpoken()
   return (
     <Dialog title={words.help.title} close={close}>
       <p>{words.help.says}</p>
@@ -28,6 +34,11 @@ export function HelpDialog({ close }: { close(): void }) {
           </div>
         ))}
       </dl>
+      {showLegend && (
+        <button type="button" className="btn" onClick={showLegend}>
+          {KIT_WORDS[language].legend}
+        </button>
+      )}
     </Dialog>
   )
 }

@@ -69,7 +69,7 @@ export function MenuDialog({ snapshot, words: gameWords, offered, source, show, 
         </li>
       </ul>
       <ForkLine fork={snapshot.fork} />
-      <TableOptions snapshot={snapshot} offered={offered} words={gameWords} />
+      <TableOptions snapshot={snapshot} offered={offered} words={gameWords.options} />
       <TableLinks snapshot={snapshot} />
     </Dialog>
   )

@@ -22,7 +22,7 @@ export function PhoneTabs({ tab, choose, parts = [], open, words: gameWords }: P
   const row = useRef<HTMLDivElement>(null)
   const tabs = [
     ...parts.map(({ id, name, holds }) => ({ id, name: name(gameWords), lit: open && [...open].some(holds) })),
-    ...TABS.map((id) => ({ id, name: words.table[id], lit: false })),
+    ...TABS.map((id) => ({ id, name: id === 'holdings' ? words.table.others : words.table[id], lit: false })),
   ]
 
   /** Arrow keys go from tab to tab, as in every row of tabs; Tab leaves the row. */

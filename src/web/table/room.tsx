@@ -3,10 +3,10 @@ import { useEffect, useMemo, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { Places } from '../board/places.tsx'
 import { useFlights } from '../board/use-flights.ts'
-import { WhyNot } from '../board/why-not.tsx'
 import { later } from '../frame/later.tsx'
 import { SkipLink } from '../frame/skip-link.tsx'
 import { whenIdle } from '../frame/when-idle.ts'
+import { NO_SCENE } from '../scenes/staged.ts'
 import { useSettings } from '../settings.ts'
 import type { TableSource } from '../source/source.ts'
 import { useWords } from '../words/language.tsx'
@@ -37,7 +37,12 @@ interface RoomProps {
 // Nobody needs them for the first move: they come while it is thought of.
 const loadDialogs = () => import('./dialogs.tsx')
 const Dialogs = later(async () => (await loadDialogs()).Dialogs)
+const Storyteller = later(fetched(async () => (await import('./recap/storyteller.tsx')).Storyteller).fetch)
+const LastAction = later(fetched(async () => (await import('./recap/last-action.tsx')).LastAction).fetch, <p className="last-action" />)
+const LastActions = later(fetched(async () => (await import('./recap/last-action.tsx')).LastActions).fetch)
 const Drawer = later(fetched(async () => (await import('./drawer.tsx')).Drawer).fetch, <aside className="drawer" />)
+const Explaining = later(async () => (await import('../board/explaining.tsx')).Explaining)
+const SceneDesk = later(async () => (await import('../scenes/scene-desk.tsx')).SceneDesk)
 
 export function Room({ source, face, faceWords: read, snapshot }: RoomProps) {
   const words = useWords()
@@ -53,23 +58,27 @@ export function Room({ source, face, faceWords: read, snapshot }: RoomProps) {
   // The result opens by itself once, when the game ends before one's eyes or was over on arrival.
   const [resultSeen, setResultSeen] = useState(false)
   const room = useRef<HTMLDivElement>(null)
-  const dialog = shown ?? (over && !resultSeen ? 'end' : null)
+  const [staged, setStaged] = useState(NO_SCENE)
+  const [isSettled, setSettled] = useState(false)
+  const hasLanded = useLanded(over)
+  const dialog = shown ?? (over && !resultSeen && hasLanded && !staged.isWaiting ? 'end' : null)
   const close = () => {
     if (dialog === 'end') setResultSeen(true)
     setShown(null)
   }
 
   useEffect(() => whenIdle(loadDialogs), [])
+  useEffect(() => whenIdle(async () => setSettled(true)), [])
   useEffect(() => {
     fetchSlip()
     face.later?.()
   }, [face])
   const planned = turn.reading?.plan.actions.length ?? 0
-  useFlights(room, `${snapshot.position.seq} ${planned}`)
+  useFlights(room, `${snapshot.position.seq} ${planned} ${staged.key}`)
   useSounds(snapshot)
   useShortcuts({
     turn,
-    help: () => setShown('help'),
+    help: () => setShown(face.explainer ? 'legend' : 'help'),
     command: () => {
       const line = () => room.current?.querySelector<HTMLInputElement>('[data-command]')
       // The line can be focused only once it is shown: the tab of a phone, or the drawer where it is folded away.
@@ -87,11 +96,17 @@ export function Room({ source, face, faceWords: read, snapshot }: RoomProps) {
     picked: turn.picked,
     words: faceWords.words,
     plan: turn.reading && (turn.reading.whole ?? turn.reading.plan),
+    ...staged.board,
   }
   const scene = { snapshot, seats, face, faceWords, turn }
   const tabs = <PhoneTabs tab={tab} choose={setTab} parts={face.parts} open={turn.open} words={faceWords.words} />
   return (
-    <div ref={room} className={drawerToggled ? 'room drawer-toggled' : 'room'} data-tab={tab} data-game={snapshot.game}>
+    <div
+      ref={room}
+      className={`${drawerToggled ? 'room drawer-toggled' : 'room'}${staged.classes}`}
+      data-tab={staged.tab ?? tab}
+      data-game={snapshot.game}
+    >
       <SkipLink />
       <TableHeader
         {...scene}
@@ -99,22 +114,43 @@ export function Room({ source, face, faceWords: read, snapshot }: RoomProps) {
         toggleDrawer={() => setDrawerToggled(!drawerToggled)}
         showScores={() => setShown('scores')}
       />
-      <Places turn={turn} arrows={face.arrows}>
+      <Places {...(staged.board ? {} : { turn })} arrows={face.arrows}>
         <main className="table">
           {face.parts && tabs}
           <section className="board-room" aria-label={words.table.board}>
             <face.Board {...board} />
           </section>
           {!face.parts && tabs}
-          <HoldingsColumn Holdings={face.Holdings} board={board} />
+          <HoldingsColumn Holdings={face.Holdings} board={board} foot={(seat) => <LastAction {...scene} seat={seat} />} />
         </main>
         <Drawer {...scene} say={source.say} />
         <PromptBar {...scene} board={board} showResult={over ? () => setShown('end') : null} />
       </Places>
-      <WhyNot within={room} explain={turn.explain} seq={snapshot.position.seq} />
+      <LastActions {...scene} />
+      <Storyteller {...scene} tab={tab} toTab={setTab} />
+      <Explaining
+        {...{ within: room, face, board, close }}
+        whyNot={turn.whyNot}
+        legend={dialog === 'legend'}
+        showLegend={() => setShown('legend')}
+        showKeys={() => setShown('help')}
+      />
       <LiveLine {...scene} />
+      {isSettled && face.scenes && <SceneDesk {...{ source, snapshot, face, faceWords, seats, room }} stage={setStaged} />}
       {snapshot.passTo !== null && <Curtain name={seats[snapshot.passTo].name} lift={source.takeDevice} />}
-      {dialog && <Dialogs {...scene} {...{ source, close }} name={dialog} show={setShown} />}
+      {dialog && dialog !== 'legend' && <Dialogs {...scene} {...{ source, close }} name={dialog} show={setShown} />}
     </div>
   )
 }
+
+/** Whether the last piece has come to rest; at once for who arrives when all is over. */
+function useLanded(over: boolean): boolean {
+  const [hasLanded, setLanded] = useState(over)
+  useEffect(() => {
+    if (!over || hasLanded) return
+    const timer = setTimeout(() => setLanded(true), LANDING)
+    return () => clearTimeout(timer)
+  }, [over, hasLanded])
+  return over && hasLanded
+}
+const LANDING = 400

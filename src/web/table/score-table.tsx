@@ -1,91 +1,139 @@
-// Scores taken apart: one row a seat, one column a part.
-import type { Result } from '../../core/game.ts'
+// Scores taken apart: one row a seat, one column a part, in the order of counting; every part joins the bar.
+import type { CSSProperties, ReactNode } from 'react'
+import type { Result, Score } from '../../core/game.ts'
 import type { SeatInfo } from '../../wire/seats.ts'
 import { SeatMark } from '../art/seat-mark.tsx'
 import { useWords } from '../words/language.tsx'
 import type { FaceWords } from './face.ts'
+import { partsInOrder } from './verdict.ts'
 import './scores.css'
 
 interface ScoreProps {
   readonly result: Result
   readonly seats: readonly SeatInfo[]
   readonly faceWords: FaceWords
+  readonly counting?: readonly string[] | undefined
+  /** What a star means. */
+  readonly most?: string | undefined
 }
 
 /** With more parts than this a row is wider than a phone: there every part is a row, and every seat a column. */
-const MOST_COLUMNS = 4
+const MOST_COLUMNS = 2
 /** And with more than this it is wider than the dialog. */
 const WIDEST = 9
+/** Parts differ by pattern, not by colour alone. */
+const PATTERNS = 5
 
-export function ScoreTable({ result, seats, faceWords }: ScoreProps) {
+export function ScoreTable({ result, seats, faceWords, counting, most }: ScoreProps): ReactNode {
   const words = useWords()
   const scores = [...result.scores].sort((a, b) => a.rank - b.rank || a.seat - b.seat)
-  const parts = Object.keys(scores[0]?.parts ?? {})
-  if (parts.length > WIDEST || (parts.length > MOST_COLUMNS && matchMedia('(max-width: 600px)').matches)) return upright()
+  const parts = partsInOrder(result, counting)
+  const best = (part: string) => Math.max(...scores.map((score) => score.parts[part]))
+  const top = Math.max(1, ...scores.map(({ total }) => total))
+  if (parts.length > WIDEST || (parts.length > MOST_COLUMNS && matchMedia('(max-width: 900px)').matches)) return upright()
   return (
     <table className="scores">
       <thead>
         <tr>
           <th scope="col">{words.end.place}</th>
           <th scope="col">{words.end.seat}</th>
-          {parts.map((part) => (
+          {parts.map((part, i) => (
             <th key={part} scope="col">
-              {faceWords.words.parts[part]}
+              <i className="scores-key" data-pattern={i % PATTERNS} /> {faceWords.words.parts[part]}
             </th>
           ))}
           <th scope="col">{words.table.total}</th>
         </tr>
       </thead>
       <tbody>
-        {scores.map(({ seat, total, rank, parts: own }) => (
-          <tr key={seat} data-seat={seat} className={rank === 1 ? 'first' : undefined}>
-            <td>{rank}</td>
+        {scores.map((score) => (
+          <tr key={score.seat} data-seat={score.seat} className={score.rank === 1 ? 'first' : undefined}>
+            <td>{score.rank}</td>
             <th scope="row">
-              <SeatMark seat={seat} /> {seats[seat]?.name}
+              <SeatMark seat={score.seat} /> {seats[score.seat]?.name}
             </th>
             {parts.map((part) => (
-              <td key={part}>{own[part]}</td>
+              <td key={part}>{amount(score, part)}</td>
             ))}
-            <td className="total">{total}</td>
+            <td className="total">
+              {score.total}
+              {bar(score)}
+            </td>
           </tr>
         ))}
       </tbody>
     </table>
   )
 
+  function amount({ parts: own }: Score, part: string): ReactNode {
+    const isMost = own[part] === best(part) && scores.some((other) => other.parts[part] < own[part])
+    return (
+      <>
+        {isMost && <span className="scores-star" {...(most ? { title: most } : {})} aria-hidden="true" />}
+        {isMost ? <b>{own[part]}</b> : own[part]}
+      </>
+    )
+  }
+
+  function bar({ parts: own }: Score): ReactNode {
+    return (
+      <span className="scores-parts">
+        {parts.map((part, i) => {
+          const style: CSSProperties = { width: `${(100 * Math.max(0, own[part])) / top}%` }
+          return (
+            own[part] > 0 && (
+              <i key={part} data-pattern={i % PATTERNS} style={style} title={`${faceWords.words.parts[part]} ${own[part]}`} />
+            )
+          )
+        })}
+      </span>
+    )
+  }
+
   function upright() {
     return (
-      <table className="scores upright">
-        <thead>
-          <tr>
-            <th scope="col">{words.end.place}</th>
-            {scores.map(({ seat, rank }) => (
-              <th key={seat} scope="col" data-seat={seat}>
-                {rank} <SeatMark seat={seat} />
-                <span>{seats[seat]?.name}</span>
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {parts.map((part) => (
-            <tr key={part}>
-              <th scope="row">{faceWords.words.parts[part]}</th>
-              {scores.map(({ seat, parts: own }) => (
-                <td key={seat}>{own[part]}</td>
+      <>
+        <ol className="scores-bars">
+          {scores.map((score) => (
+            <li key={score.seat} data-seat={score.seat}>
+              <SeatMark seat={score.seat} /> <b>{seats[score.seat]?.name}</b> {bar(score)} <strong>{score.total}</strong>
+            </li>
+          ))}
+        </ol>
+        <table className="scores upright">
+          <thead>
+            <tr>
+              <th scope="col">{words.end.place}</th>
+              {scores.map(({ seat, rank }) => (
+                <th key={seat} scope="col" data-seat={seat}>
+                  {rank} <SeatMark seat={seat} />
+                  <span>{seats[seat]?.name}</span>
+                </th>
               ))}
             </tr>
-          ))}
-          <tr className="first">
-            <th scope="row">{words.table.total}</th>
-            {scores.map(({ seat, total }) => (
-              <td key={seat} className="total">
-                {total}
-              </td>
+          </thead>
+          <tbody>
+            {parts.map((part, i) => (
+              <tr key={part}>
+                <th scope="row">
+                  <i className="scores-key" data-pattern={i % PATTERNS} /> {faceWords.words.parts[part]}
+                </th>
+                {scores.map((score) => (
+                  <td key={score.seat}>{amount(score, part)}</td>
+                ))}
+              </tr>
             ))}
-          </tr>
-        </tbody>
-      </table>
+            <tr className="first">
+              <th scope="row">{words.table.total}</th>
+              {scores.map(({ seat, total }) => (
+                <td key={seat} className="total">
+                  {total}
+                </td>
+              ))}
+            </tr>
+          </tbody>
+        </table>
+      </>
     )
   }
 }

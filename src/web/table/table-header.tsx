@@ -33,6 +33,7 @@ export function TableHeader({ snapshot, seats, face, turn, showMenu, showScores,
           {snapshot.fork && ` · ${words.fork.short(snapshot.fork.at)}`}
         </span>
       </h1>
+      <Totals {...{ snapshot, seats, face }} />
       <TurnPill {...{ snapshot, seats, turn }} />
       {snapshot.shared && (
         <ul className="others">
@@ -62,6 +63,21 @@ export function TableHeader({ snapshot, seats, face, turn, showMenu, showScores,
         </p>
       )}
     </header>
+  )
+}
+
+/** Everybody's score, where the holdings that say it lie behind a tab. */
+function Totals({ snapshot: { position }, seats, face }: Pick<Scene, 'snapshot' | 'seats' | 'face'>) {
+  const { scores } = face.game.result(position.state)
+  return (
+    <ul className="totals">
+      {scores.map(({ seat, total }) => (
+        <li key={seat} data-score={seat} title={seats[seat].name}>
+          <SeatMark seat={seat} />
+          <span className="unseen">{seats[seat].name}</span> {total}
+        </li>
+      ))}
+    </ul>
   )
 }
 

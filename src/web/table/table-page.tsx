@@ -7,7 +7,8 @@ import { Room } from './room.tsx'
 import { useFaceWords, useOpening, useSnapshot } from './use-table.ts'
 import './table.css'
 
-const WaitingRoom = later(async () => (await import('./waiting-room.tsx')).WaitingRoom, <Growing />)
+// Who comes to a table that plays does not wait.
+const WaitingRoom = later(async () => (await import('../waiting/waiting-room.tsx')).WaitingRoom, <Growing />)
 
 export function TablePage({ id, watch }: { readonly id: string; readonly watch: string | undefined }) {
   const opening = useOpening(id, watch)
@@ -26,6 +27,6 @@ function OpenTable({ source, face }: Opened) {
   const faceWords = useFaceWords(face, snapshot.options)
   const { position } = snapshot
   if (!faceWords) return <Growing />
-  if (!position) return <WaitingRoom snapshot={snapshot} offered={face.game.meta.options} words={faceWords.words} />
+  if (!position || snapshot.isGone) return <WaitingRoom snapshot={snapshot} source={source} options={faceWords.words.options} />
   return <Room source={source} face={face} faceWords={faceWords} snapshot={{ ...snapshot, position }} />
 }

@@ -1,5 +1,5 @@
 // A turn in the hands of a person: what can be picked, what was, and what becomes of it. It holds an intent; everything else is derived.
-import { useCallback, useMemo, useState } from 'react'
+import { useMemo, useState } from 'react'
 import type { Action } from '../../core/action.ts'
 import type { Seat } from '../../core/game.ts'
 import type { Picking } from '../board/places.tsx'
@@ -10,7 +10,6 @@ import { choicesOf } from './choosing.ts'
 import type { FaceWords, GameFace } from './face.ts'
 import { advanced, type Intent, isEmpty, isProposed, NO_INTENT, type Reading, readingOf, withChoice, withPick } from './intent.ts'
 import type { Question } from './plan.ts'
-import { actorNames } from './seats.ts'
 
 export interface Turn extends Picking {
   /** The seat that is asked; null when nothing is asked of this viewer. */
@@ -38,6 +37,8 @@ export interface Turn extends Picking {
   putBack(): void
   undo(): void
   redo(): void
+  /** Why what one would first want of a place cannot be done; null when it can, or when nothing is to be said. */
+  whyNot(place: string): string | null
 }
 
 interface Held {
@@ -59,7 +60,7 @@ const NOWHERE: ReadonlySet<string> = new Set()
 
 export function useTurn({ source, snapshot, face, faceWords, quick }: At): Turn {
   const words = useWords()
-  const { position, you, unsent } = snapshot
+  const { position, unsent } = snapshot
   const asked = askedSeat(snapshot)
   const seats = snapshot.seats.length
   const question = useMemo<Question | null>(
@@ -106,29 +107,23 @@ export function useTurn({ source, snapshot, face, faceWords, quick }: At): Turn 
     else keep(next)
   }
 
-  const waitsFor = position && asked === null && position.actors !== 0 ? words.table.notYourTurn(...actorNames(snapshot, words)) : null
-  const anew = reading?.anew
-  const planned = reading?.plan.after ?? position?.state ?? null
-  // A whole board is explained to whoever reads it aloud: once for a position, not with every pick.
-  const explain = useCallback(
-    (place: string): string | null => {
-      if (!planned || you === null) return null
-      if (asked === null) return waitsFor
-      // What changes something that is chosen already is no mistake.
-      if (anew?.has(place)) return null
-      const probe = face.probe(planned, asked, place)
-      const problem = probe === null ? null : face.game.problem(planned, asked, probe)
-      return problem && faceWords.refuse(problem)
-    },
-    [planned, anew, you, asked, waitsFor, face, faceWords],
-  )
   const open = reading?.open ?? NOWHERE
+
+  function whyNot(place: string): string | null {
+    if (!question || !reading) return null
+    // What can be chosen, now or in place of something else, is no mistake; nor is what was.
+    if (open.has(place) || reading.anew.has(place) || reading.chosen.has(place)) return null
+    const { after } = reading.plan
+    const probe = face.probe(after, question.seat, { place, picked: intent.picked })
+    const problem = probe === null ? null : face.game.problem(after, question.seat, probe)
+    return problem && faceWords.refuse(problem)
+  }
 
   return {
     seat: asked,
     reading,
     open,
-    anew: anew ?? NOWHERE,
+    anew: reading?.anew ?? NOWHERE,
     picked: intent.picked,
     chosen: reading?.chosen ?? NOWHERE,
     buttons: reading?.buttons ?? [],
@@ -142,7 +137,7 @@ export function useTurn({ source, snapshot, face, faceWords, quick }: At): Turn 
       const isChosen = !open.has(place) && reading.chosen.has(place)
       if (reading.ready && isChosen) return confirm()
       const next = withPick(question, intent, { place, habits })
-      if (next === intent) keep(intent, open.has(place) || isChosen ? null : explain(place))
+      if (next === intent) keep(intent, whyNot(place))
       else decide(next)
     },
     take(choice) {
@@ -156,7 +151,7 @@ export function useTurn({ source, snapshot, face, faceWords, quick }: At): Turn 
     },
     undo: () => position?.canUndo && attempt(source.undo()),
     redo: () => position?.canRedo && attempt(source.redo()),
-    explain,
+    whyNot,
   }
 }
 

@@ -2,8 +2,6 @@ import { pluralsOf } from '../../core/plural.ts'
 import type { UiWords } from './ui-words.ts'
 
 const plural = pluralsOf('en')
-const SMALL = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine']
-const small = (count: number) => SMALL[count] ?? String(count)
 
 export const en: UiWords = {
   ownName: 'English',
@@ -31,31 +29,17 @@ export const en: UiWords = {
     lostSays: 'The address may be misspelt, or the page has moved.',
   },
   home: {
-    leadIn: 'Five board games by their full rules, with friends tonight, over days, or against bots that are hard to beat.',
     playNow: 'Play now',
     newTable: 'New table',
     joinWithCode: 'Join with a code',
     yourTables: 'Your tables',
     openTables: 'Open tables',
-    noTables: 'No table yet. Play now sits you down against a bot; a new table can be shared with friends.',
-    noOpenTables: 'Nobody is waiting for a player just now.',
-    offline: 'No connection: tables on this device work all the same.',
-    theGames: 'The games',
-    finished: 'Finished games and records',
-    waitForYou: (count) => `${small(count)} ${count === 1 ? 'waits' : 'wait'} for you`,
     toMove: (name) => `${name} to move`,
     seatsFree: plural('One seat free', '# seats free'),
-    openCount: plural('# open table', '# open tables'),
+    hostedBy: (host) => `${host}’s table`,
     takeSeat: 'Take a seat',
     onThisDevice: 'on this device',
     forget: (table) => `Remove ${table} from this device`,
-    forgetAsk: (table) => `Remove ${table} from this device?`,
-    forgetSays: 'The game and its record are lost.',
-    forgetDo: 'Remove',
-    keep: 'Keep it',
-    players: (from, to) => `${from}–${to} players`,
-    minutes: (count) => `${count} min`,
-    hours: (count) => `${count} h`,
   },
   newTable: {
     title: 'New table',
@@ -96,8 +80,6 @@ export const en: UiWords = {
     nameFirst: 'Your name at the table',
   },
   invite: {
-    title: 'Invite',
-    says: plural('The game begins when the last seat is taken.', 'The game begins when all seats are taken; # are free.'),
     invitation: 'Invitation: whoever opens it can take a seat',
     spectator: 'For spectators: sees the board, never the hands',
     recovery: 'Your own seat, on another device',
@@ -110,13 +92,13 @@ export const en: UiWords = {
     watching: 'Watching',
     watchingSays: (names, count = 1) => `You are watching. ${names} ${count > 1 ? 'are' : 'is'} to move.`,
     waitFor: (names) => `${names} to move.`,
-    notYourTurn: (names, count = 1) => (count > 1 ? `${names} are to move.` : `It is ${names}’s turn.`),
     round: (round) => `round ${round}`,
     menu: 'Menu',
     log: 'Log',
     chat: 'Chat',
     mine: 'Mine',
     holdings: 'Holdings',
+    others: 'Others',
     board: 'Board',
     prompt: 'What to do',
     drawer: 'Log and chat',
@@ -190,6 +172,7 @@ export const en: UiWords = {
     rematch: 'Rematch',
     replay: 'Replay',
     record: 'Save the record',
+    share: 'Show to others',
     lookAtBoard: 'Look at the board',
     showResult: 'Result',
   },
@@ -222,7 +205,7 @@ export const en: UiWords = {
   },
   help: {
     title: 'Keys and help',
-    says: 'What has a golden ring can be chosen. Anything else says why not when you point at it, focus it, or press it long.',
+    says: 'What has a bright blue ring can be chosen. Rest on anything, press it long, or press ? on it: it says what it is, and why not.',
     keys: {
       tab: 'from place to place',
       enter: 'pick a place; confirm what is chosen',
@@ -230,7 +213,7 @@ export const en: UiWords = {
       redo: 'redo',
       clear: 'put back what is picked',
       command: 'to the command line',
-      help: 'this page',
+      help: 'the legend; on a piece, what it is',
       replay: 'in a replay: one move back or on',
     },
   },

@@ -13,31 +13,17 @@ export interface UiWords {
     Record<'copy' | 'copied' | 'close' | 'loading' | 'failed' | 'again' | 'unreachable' | 'unreachableSays' | 'lost' | 'lostSays', string>
   >
   readonly home: {
-    readonly leadIn: string
     readonly playNow: string
     readonly newTable: string
     readonly joinWithCode: string
     readonly yourTables: string
     readonly openTables: string
-    readonly noTables: string
-    readonly noOpenTables: string
-    readonly offline: string
-    readonly theGames: string
-    readonly finished: string
-    readonly waitForYou: (count: number) => string
     readonly toMove: (names: string, count?: number) => string
     readonly seatsFree: (count: number) => string
-    readonly openCount: (count: number) => string
+    readonly hostedBy: (host: string) => string
     readonly takeSeat: string
     readonly onThisDevice: string
     readonly forget: (table: string) => string
-    readonly forgetAsk: (table: string) => string
-    readonly forgetSays: string
-    readonly forgetDo: string
-    readonly keep: string
-    readonly players: (from: number, to: number) => string
-    readonly minutes: (count: number) => string
-    readonly hours: (count: number) => string
   }
   readonly newTable: {
     readonly title: string
@@ -74,8 +60,6 @@ export interface UiWords {
     readonly nameFirst: string
   }
   readonly invite: {
-    readonly title: string
-    readonly says: (free: number) => string
     readonly invitation: string
     readonly spectator: string
     readonly recovery: string
@@ -89,13 +73,14 @@ export interface UiWords {
     /** Those who decide, one or several. */
     readonly watchingSays: (names: string, count?: number) => string
     readonly waitFor: (names: string, count?: number) => string
-    readonly notYourTurn: (names: string, count?: number) => string
     readonly round: (round: number) => string
     readonly menu: string
     readonly log: string
     readonly chat: string
     readonly mine: string
     readonly holdings: string
+    /** On a phone, beside one's own. */
+    readonly others: string
     readonly board: string
     readonly prompt: string
     readonly drawer: string
@@ -151,6 +136,7 @@ export interface UiWords {
     readonly rematch: string
     readonly replay: string
     readonly record: string
+    readonly share: string
     readonly lookAtBoard: string
     readonly showResult: string
   }

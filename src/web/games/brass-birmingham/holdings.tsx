@@ -62,26 +62,31 @@ function Amounts({ s, seat, words }: HoldingsProps<State>): ReactNode {
   return (
     <dl className="bb-amounts">
       <Amount name={phrases.money}>{words.name('money', s.money[seat])}</Amount>
-      <Amount name={phrases.income} title={phrases.incomeAt(level, s.income[seat])}>
+      <Amount name={phrases.income} about={`amount:income:${seat}`}>
         {level} <small>({s.income[seat]})</small>
       </Amount>
       <Points s={s} seat={seat} phrases={phrases} />
       <Amount name={phrases.cards}>{handSize(s, seat)}</Amount>
       {wilds > 0 && <Amount name={phrases.wilds}>{wilds}</Amount>}
-      <Amount name={s.era === CANAL ? phrases.canals : phrases.rails}>{links}</Amount>
+      <Amount name={s.era === CANAL ? phrases.canals : phrases.rails} about={`amount:links:${seat}`}>
+        {links}
+      </Amount>
     </dl>
   )
 }
 
 interface AmountProps {
   readonly name: string
-  readonly title?: string
+  /** What is explained of it. */
+  readonly about?: string
+  /** Whose score it is. */
+  readonly score?: number
   readonly children: ReactNode
 }
 
-function Amount({ name, title, children }: AmountProps): ReactNode {
+function Amount({ name, about, score, children }: AmountProps): ReactNode {
   return (
-    <div title={title}>
+    <div data-about={about} data-score={score}>
       <dt>{name}</dt>
       <dd>{children}</dd>
     </div>
@@ -90,10 +95,15 @@ function Amount({ name, title, children }: AmountProps): ReactNode {
 
 /** The points, and what they would be if the era ended now. */
 function Points({ s, seat, phrases }: { readonly s: State; readonly seat: number; readonly phrases: Phrases }): ReactNode {
-  if (s.over) return <Amount name={phrases.points}>{pointsOf(s, seat)}</Amount>
-  const { industries, links, total } = eraNow(s)[seat]
+  if (s.over)
+    return (
+      <Amount name={phrases.points} score={seat}>
+        {pointsOf(s, seat)}
+      </Amount>
+    )
+  const { total } = eraNow(s)[seat]
   return (
-    <Amount name={phrases.points} title={phrases.eraNow(industries, links)}>
+    <Amount name={phrases.points} about={`amount:points:${seat}`} score={seat}>
       {pointsOf(s, seat)} <small>→ {total}</small>
     </Amount>
   )
@@ -107,7 +117,7 @@ function NextTiles({ s, seat, words }: HoldingsProps<State>): ReactNode {
         const tile = nextTile(s, seat, i)
         const says = tile === NONE ? punctuated(`${words.name('industry', i)}: ${phrasesOf(words).stackEmpty}`) : words.name('tile', tile)
         return (
-          <li key={industry} title={says}>
+          <li key={industry} data-about={`stack:${industry}:${seat}`}>
             <IndustryIcon industry={industry} />
             <span className="art-said">{says}</span>
             <b aria-hidden="true">{tile === NONE ? '–' : ROMAN[LEVEL[tile]]}</b>

@@ -6,6 +6,7 @@ import { PASS } from '../../../games/brass-birmingham/vocabulary.ts'
 import type { GameFace } from '../../table/face.ts'
 import { fetched } from '../../table/fetched.ts'
 import { Board } from './board.tsx'
+import { explainer } from './explain/load.ts'
 import { Fact } from './fact.tsx'
 import { habits } from './habits.ts'
 import { Holdings } from './holdings.tsx'
@@ -17,6 +18,7 @@ const slips = fetched(() => import('./slip.tsx'))
 
 export const brassBirminghamFace: GameFace<State> = {
   game: brassBirmingham,
+  scenes: { events: ['scoresLinks'], load: async () => (await import('./scenes/scenes.ts')).teller },
   load: loadWords,
   Board,
   Holdings,
@@ -26,6 +28,8 @@ export const brassBirminghamFace: GameFace<State> = {
   ...habits,
   slip: (props) => slips.now().slip(props),
   later: slips.fetch,
+  tale: fetched(async () => (await import('./tale.ts')).tale).fetch,
+  explainer,
   warns: ({ actions }) => kindOf(actions[0]) === PASS,
   probe,
 }

@@ -45,7 +45,7 @@ export function Link({ scene, link }: { readonly scene: Scene; readonly link: nu
         return linkPlace(meantLine([x, y], { hit: link, reach: REACH / toScreen.a, isOpen: (each) => scene.open.has(linkPlace(each)) }))
       }}
     >
-      <path className="bb-link-hit" d={rail} />
+      <path className="bb-link-hit place-line" d={rail} />
       <path className="bb-link-band-case" d={course} />
       <path className="bb-link-band" d={course} />
       {!isWater && <path className="bb-link-ties" d={course} />}

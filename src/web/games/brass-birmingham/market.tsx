@@ -2,7 +2,9 @@
 import type { ReactNode } from 'react'
 import { COAL_SPACES, coalPrice, IRON_SPACES, ironPrice } from '../../../games/brass-birmingham/tracks.ts'
 import { WareIcon } from '../../art/goods.tsx'
+import { PlaceMark } from '../../board/place.tsx'
 import { said } from '../../board/words.ts'
+import { marketPlace } from './places.ts'
 import type { Scene } from './scene.ts'
 import { phrasesOf } from './words/phrases.ts'
 
@@ -21,8 +23,14 @@ export function Market({ kind, scene }: { readonly kind: keyof typeof MARKETS; r
   const name = kind === 'coal' ? phrases.coalMarket : phrases.ironMarket
   const prices = Array.from({ length: spaces / 2 }, (_, i) => i + 1)
   return (
-    <div className="bb-market" role="img" aria-label={said(name, phrases.market(words.name(kind, cubes), words.name('money', next)))}>
+    <div
+      className="bb-market"
+      data-about={`market:${kind}`}
+      role="img"
+      aria-label={said(name, phrases.market(words.name(kind, cubes), words.name('money', next)))}
+    >
       <p>{name}</p>
+      <PlaceMark place={marketPlace(kind)} />
       <ol>
         {prices.map((each) => (
           <li key={each} data-next={each === next}>

@@ -1,6 +1,7 @@
 // A merchants' hall: its tiles with their barrels, and the bonus for drinking them.
 import type { ReactNode } from 'react'
 import { NONE } from '../../../core/block.ts'
+import type { Words } from '../../../core/game.ts'
 import { GOODS, INDUSTRIES } from '../../../games/brass-birmingham/components.ts'
 import {
   BLANK,
@@ -16,7 +17,7 @@ import {
 import { BARREL, BarrelShape } from '../../art/goods.tsx'
 import { IndustryShape } from '../../art/industry.tsx'
 import { SignShape } from '../../art/sign.tsx'
-import { Spot } from '../../board/place.tsx'
+import { CORNER, Spot } from '../../board/place.tsx'
 import { Ring } from '../../board/ring.tsx'
 import { parts, said } from '../../board/words.ts'
 import { BOXES, SPACE_AT } from './boxes.ts'
@@ -64,6 +65,7 @@ function Space({ scene, space }: { readonly scene: Scene; readonly space: number
       place={place}
       label={spaceLabel(scene, space)}
       className="bb-spot bb-space"
+      markAt={CORNER}
       data={{ ...spotData(scene, place), 'data-blank': isBlank }}
     >
       <g transform={`translate(${x} ${y})`}>
@@ -135,6 +137,11 @@ function spaceLabel({ s, words }: Scene, space: number): string {
 }
 
 function bonusSaid({ words }: Scene, space: number): string {
+  return said(words.name('merchant', SPACE_LOCATION[space]), phrasesOf(words).bonus(bonusName(words, space)))
+}
+
+/** What a merchant's beer gives. */
+export function bonusName(words: Words, space: number): string {
   const phrases = phrasesOf(words)
   const amount = SPACE_AMOUNT[space]
   const what = {
@@ -142,5 +149,5 @@ function bonusSaid({ words }: Scene, space: number): string {
     [MONEY_BONUS]: words.name('money', amount),
     [INCOME_BONUS]: words.name('spaces', amount),
   }[SPACE_BONUS[space]]
-  return said(words.name('merchant', SPACE_LOCATION[space]), phrases.bonus(what ?? words.name('points', amount)))
+  return what ?? words.name('points', amount)
 }

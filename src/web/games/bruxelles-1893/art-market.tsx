@@ -36,7 +36,7 @@ export function ArtMarket({ scene }: { readonly scene: Scene }): ReactNode {
   }, [asked])
   const lines = Array.from({ length: LINES }, (_, line) => line)
   return (
-    <div className="bx-market">
+    <div className="bx-market" data-about="market">
       <header>
         <h3>{phrases.artMarket}</h3>
         <p>{phrases.artMarketKey}</p>

@@ -12,7 +12,7 @@ export function Courthouse({ scene }: { readonly scene: Scene }): ReactNode {
   const { s, phrases } = scene
   const seats = Array.from({ length: s.seats }, (_, seat) => seat)
   return (
-    <div className="bx-civic-place">
+    <div className="bx-civic-place" data-about="courthouse">
       <Icon icon="courthouse" />
       <div>
         <h3>{phrases.courthouse}</h3>
@@ -29,7 +29,7 @@ export function Courthouse({ scene }: { readonly scene: Scene }): ReactNode {
 
 export function Train({ scene: { s, phrases } }: { readonly scene: Scene }): ReactNode {
   return (
-    <div className="bx-civic-place">
+    <div className="bx-civic-place" data-about="train">
       <Icon icon="train" />
       <div>
         <h3>{phrases.train}</h3>
@@ -46,7 +46,7 @@ export function Train({ scene: { s, phrases } }: { readonly scene: Scene }): Rea
 export function FirstPass({ scene }: { readonly scene: Scene }): ReactNode {
   const { s, phrases } = scene
   return (
-    <div className="bx-civic-place">
+    <div className="bx-civic-place" data-about="first-pass">
       <Icon icon={s.edition === FIRST ? 'art' : 'card'} />
       <div>
         <h3>{s.edition === FIRST ? phrases.exhibition(EXHIBITION_YEARS[s.round - 1]) : phrases.firstPass}</h3>

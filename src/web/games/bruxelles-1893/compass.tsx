@@ -23,7 +23,7 @@ export function Compass({ scene }: { readonly scene: Scene }): ReactNode {
   const says = Array.from({ length: HANDS }, (_, hand) => words.name('segment', pointed(s, hand))).join(' + ')
   const isArrow = (segment: number) => s.edition === REVISED && segment === GLASS && !isBelleEpoque(s)
   return (
-    <div className="bx-compass">
+    <div className="bx-compass" data-about="compass">
       <h3>{phrases.compass}</h3>
       {/* biome-ignore lint/a11y/useSemanticElements: a drawing with buttons in it is a group, not an image */}
       <svg viewBox="-68 -68 136 136" role="group" aria-label={punctuated(`${phrases.compass}: ${says}`)}>

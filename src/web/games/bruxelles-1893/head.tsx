@@ -33,7 +33,7 @@ export function Head({ scene, seat }: { readonly scene: Scene; readonly seat: nu
 function Points({ scene: { s, phrases }, seat }: { readonly scene: Scene; readonly seat: number }): ReactNode {
   const now = pointsNow(s, seat)
   return (
-    <span className="bx-points">
+    <span className="bx-points" data-score={seat}>
       <b>{pointsOf(s, seat)}</b> {phrases.pointsUnit}
       {s.phase !== OVER && (
         <small title={phrases.ifItEnded(now)}>

@@ -37,7 +37,7 @@ export function Iris({ scene, iris }: { readonly scene: Scene; readonly iris: nu
       </Place>
     )
   return (
-    <span className="bx-iris" style={at} title={says} data-active={(AROUND[iris] & ~s.area) === 0}>
+    <span className="bx-iris" style={at} data-about={place} data-active={(AROUND[iris] & ~s.area) === 0}>
       {drawing}
     </span>
   )

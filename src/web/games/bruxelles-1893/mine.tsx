@@ -42,7 +42,7 @@ function Hand({ scene, seat }: SeatProps): ReactNode {
             </Place>
           </dd>
         </div>
-        <div>
+        <div data-about="pawns">
           <dt>{phrases.pawnsInHand(s.pawns[seat])}</dt>
           <dd>{s.pawns[seat]}</dd>
         </div>
@@ -69,7 +69,7 @@ function Houses({ scene, seat }: SeatProps): ReactNode {
   const board = BOARDS[s.board[seat]]
   const levels = Array.from({ length: HOUSE_LEVELS }, (_, level) => HOUSE_LEVELS - 1 - level)
   return (
-    <div className="bx-houses">
+    <div className="bx-houses" data-about={`houses::${seat}`}>
       <h4>
         {phrases.houses} <small>{phrases.built(built)}</small>
       </h4>
@@ -93,7 +93,7 @@ function Houses({ scene, seat }: SeatProps): ReactNode {
         )
       })}
       {s.board[seat] !== SIDE_A && (
-        <p className="bx-ability" title={phrases.abilities[board]}>
+        <p className="bx-ability">
           <b>{phrases.boards[board]}</b> {phrases.abilities[board]}
         </p>
       )}
@@ -110,7 +110,7 @@ function Tracks({ scene, seat }: SeatProps): ReactNode {
         const top = Math.max(TOP_LEVEL, at)
         const printed = (level: number) => s.tables.trackNumber[trackPlace(s.board[seat], number, level)]
         return (
-          <div key={track} className="bx-track">
+          <div key={track} className="bx-track" data-about={`track:${track}:${seat}`}>
             <p>
               <b>{phrases.tracks[track]}</b> <small>{phrases.trackSays[track]}</small>
             </p>

@@ -25,13 +25,13 @@ export function Other({ scene, seat }: SeatProps): ReactNode {
     <>
       <Head scene={scene} seat={seat} />
       <p className="bx-stats">
-        <span title={phrases.francs(s.money[seat])}>
+        <span data-about="francs">
           <span className="art-said">{phrases.francs(s.money[seat])}</span>
           <span aria-hidden="true">
             <Coin francs={s.money[seat]} />
           </span>
         </span>
-        <span className="bx-amount" title={phrases.pawnsInHandCount(s.pawns[seat])}>
+        <span className="bx-amount" data-about="pawns">
           <Pawn seat={seat} />
           <span className="art-said">{phrases.pawnsInHandCount(s.pawns[seat])}</span>
           <b aria-hidden="true">{s.pawns[seat]}</b>
@@ -42,23 +42,30 @@ export function Other({ scene, seat }: SeatProps): ReactNode {
           <Amount
             key={track}
             icon={track}
+            about={`track:${track}:${seat}`}
             count={trackNumber(s, seat, number)}
             label={punctuated(`${phrases.tracks[track]}: ${trackNumber(s, seat, number)}`)}
           />
         ))}
         <i />
         {cubesOf(s, seat).map(({ cube, count }) => (
-          <Amount key={cube} icon={CUBES[cube]} count={count} label={punctuated(`${words.name('cube', cube)}: ${count}`)} />
+          <Amount
+            key={cube}
+            icon={CUBES[cube]}
+            about={`cube:${CUBES[cube]}`}
+            count={count}
+            label={punctuated(`${words.name('cube', cube)}: ${count}`)}
+          />
         ))}
       </p>
       <p className="bx-stats">
-        <span className="bx-amount">
+        <span className="bx-amount" data-about={`houses::${seat}`}>
           <House seat={seat} />
           {phrases.built(s.built[seat])}
         </span>
         <span className="bx-small-works">
           {artOf(s, seat).map(({ tile, count }) => (
-            <span key={tile} title={phrases.artOf(words.name('art', tile), count)}>
+            <span key={tile} data-about="art">
               <Icon icon={artIcon(s.edition, tile)} />
               <span className="art-said">{phrases.artOf(words.name('art', tile), count)}</span>
               {count > 1 && <b aria-hidden="true">{count}</b>}
@@ -70,6 +77,7 @@ export function Other({ scene, seat }: SeatProps): ReactNode {
           <Amount
             key={row}
             icon={ROW_ICONS[number]}
+            about={`row:${row}:${seat}`}
             count={`×${rowWorth(s, seat, number)}`}
             label={punctuated(`${phrases.rows[row]}: ${phrases.times(rowWorth(s, seat, number))}`)}
           />
@@ -91,18 +99,13 @@ function Tags({ scene, seat }: SeatProps): ReactNode {
         </span>
       )}
       {noblesOf(s, seat).map(({ noble, ready }) => (
-        <span
-          key={noble}
-          className="bx-tag"
-          data-used={!ready}
-          title={punctuated(`${phrases.effects[NOBLE_IDS[noble]]}, ${phrases.salary(s.tables.salary[noble])}`)}
-        >
+        <span key={noble} className="bx-tag" data-used={!ready} data-about={`own-noble:${NOBLE_IDS[noble]}:${seat}`}>
           {phrases.nobles[NOBLE_IDS[noble]]}
           <span className="art-said"> {ready ? phrases.ready : phrases.used}</span>
         </span>
       ))}
       {belleEpoqueCardsOf(s, seat).map(({ card, used }) => (
-        <span key={card} className="bx-tag be" data-used={used} title={phrases.cards[card].join(': ')}>
+        <span key={card} className="bx-tag be" data-used={used} data-about={`card:${card + 1}:${seat}`}>
           {phrases.cards[card][0]}
           <span className="art-said">
             : {phrases.cards[card][1]}, {used ? phrases.used : phrases.ready}

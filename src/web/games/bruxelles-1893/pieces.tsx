@@ -56,12 +56,14 @@ interface AmountProps {
   readonly icon: IconName
   readonly count: number | string
   readonly label: string
+  /** What is explained of it. */
+  readonly about?: string
 }
 
-/** A sign with its number; the label is read aloud and shown when pointed at. */
-export function Amount({ icon, count, label }: AmountProps): ReactNode {
+/** A sign with its number; the label is read aloud. */
+export function Amount({ icon, count, label, about }: AmountProps): ReactNode {
   return (
-    <span className="bx-amount" title={label} data-nil={count === 0}>
+    <span className="bx-amount" data-about={about} data-nil={count === 0}>
       <Icon icon={icon} />
       <span className="art-said">{label}</span>
       <b aria-hidden="true">{count}</b>

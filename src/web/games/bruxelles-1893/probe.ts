@@ -4,6 +4,7 @@ import type { Seat } from '../../../core/game.ts'
 import { CELL_IDS, COLUMNS, CUBES, IRIS_IDS, NOBLE_IDS, REVEALED, ROWS, SPACE_IDS } from '../../../games/bruxelles-1893/components.ts'
 import { colourNames } from '../../../games/bruxelles-1893/notation.ts'
 import type { State } from '../../../games/bruxelles-1893/state.ts'
+import { steps } from '../../../games/bruxelles-1893/steps.ts'
 import {
   BUILD,
   BUILD_PAVILION,
@@ -42,12 +43,21 @@ import {
   USE,
   USE_CARD,
 } from '../../../games/bruxelles-1893/vocabulary.ts'
-import { pendingStep } from './scene.ts'
+import type { Wanted } from '../../table/face.ts'
+import { pendingStep, stepName } from './scene.ts'
 
 const VERBS: readonly string[] = KINDS
 
+/** What somebody would do with a place; null where it does not answer what is asked: then it says what it is, and is no mistake. */
+export function probe(s: State, seat: Seat, wanted: Wanted): Action | null {
+  const meant = meantBy(s, seat, wanted)
+  return meant !== null && KINDS[kindOf(meant)] in rowOf(s).answers ? meant : null
+}
+
+const rowOf = (s: State): { readonly answers: object } => ({ answers: {}, ...steps[stepName(s)] })
+
 /** What a place of each sort is for, unless the question makes it another thing. */
-export function probe(s: State, _seat: Seat, place: string): Action | null {
+function meantBy(s: State, _seat: Seat, { place }: Wanted): Action | null {
   const [sort, name = ''] = place.split(':')
   const step = kindOf(pendingStep(s))
   const at = (kind: number, index: number): Action | null => (index < 0 ? null : action(kind, index))

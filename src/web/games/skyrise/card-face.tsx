@@ -24,7 +24,7 @@ export function CardFace({ table, seat, card, note }: CardProps): ReactNode {
   const phrases = phrasesOf(words)
   const worth = useMemo(() => (note === null ? worthOver(s, seat, card, freeDistricts(s)) : null), [s, seat, card, note])
   return (
-    <span className="sr-card">
+    <span className="sr-card" data-about={`card:${MASTERPIECES[card]}:${seat}`}>
       <span className="sr-card-head">
         <i>{card + 1}</i>
         <b>{capital(words.name('card', card))}</b>

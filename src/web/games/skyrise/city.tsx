@@ -28,6 +28,13 @@ import './city.css'
 import './land.css'
 import './pieces.css'
 
+/** The small map and the buttons lie over the foot of the city: it can be dragged out from under them. A finger needs larger districts than a mouse. */
+const SEEN = {
+  covered: () => ({ top: 0, bottom: 84 }),
+  readable: () => (matchMedia('(pointer: coarse)').matches ? 0.3 : 0.24),
+  comfortable: 0.36,
+} as const
+
 export function City({ scene }: { readonly scene: Scene }): ReactNode {
   const { s, open } = scene
   const phrases = phrasesOf(scene.words)
@@ -39,7 +46,7 @@ export function City({ scene }: { readonly scene: Scene }): ReactNode {
   const standing = useMemo(() => standingOf(s, scenery), [s, scenery])
   const spans = useMemo(() => spansOf(s, ground), [s, ground])
   const borders = useMemo(() => linesOf(undrawnBorders(s), ground), [s, ground])
-  const pan = usePanZoom({ frame, map, seen }, { field: ground.field, home: homeOf(s, ground), readable: () => 0.3, comfortable: 0.36 })
+  const pan = usePanZoom({ frame, map, seen }, { field: ground.field, home: homeOf(s, ground), ...SEEN })
   const { seek } = pan
   // The last bid comes into sight, and what can be chosen.
   useEffect(() => {

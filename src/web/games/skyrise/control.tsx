@@ -17,7 +17,7 @@ export function Control({ scene }: { readonly scene: Scene }): ReactNode {
   const { s, seats, words } = scene
   const phrases = phrasesOf(words)
   return (
-    <table className="sr-control">
+    <table className="sr-control" data-about="control">
       <caption>
         {phrases.control} <small>{phrases.controlSays(CONTROL_POINTS)}</small>
       </caption>

@@ -60,7 +60,7 @@ function Head(props: Props): ReactNode {
       <span className="sr-status" data-lead={isLead}>
         {says}
       </span>
-      <b className="sr-points" title={phrases.points(pointsOf(s, seat))}>
+      <b className="sr-points" data-score={seat} title={phrases.points(pointsOf(s, seat))}>
         {pointsOf(s, seat)}
       </b>
     </header>
@@ -97,7 +97,7 @@ function Theirs(props: Props): ReactNode {
           const structures = structuresIn(s, seat, i)
           const says = punctuated(`${phrases.factions[colour]}: ${phrases.each(worth, structures)}`)
           return (
-            <li key={colour} title={says}>
+            <li key={colour} data-about={`track:${colour}:${seat}`}>
               <span className="art-said">{says}</span>
               <span aria-hidden="true">
                 <TokenDisc token={colour} />
@@ -122,7 +122,7 @@ function Objective({ s, seat, words }: Props): ReactNode {
   const [colour, of] = [s.tables.objectiveColour[card], s.tables.objectiveStructures[card]]
   const now = structuresIn(s, seat, colour)
   return (
-    <div className="sr-objective">
+    <div className="sr-objective" data-about={`objective:0:${seat}`}>
       <TokenDisc token={COLOURS[colour]} />
       <div>
         <h4>{phrases.objective}</h4>

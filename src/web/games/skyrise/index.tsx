@@ -4,6 +4,7 @@ import type { State } from '../../../games/skyrise/state.ts'
 import type { GameFace } from '../../table/face.ts'
 import { fetched } from '../../table/fetched.ts'
 import { Board } from './board.tsx'
+import { explainer } from './explain/load.ts'
 import { Fact } from './fact.tsx'
 import { isInVain } from './habits.ts'
 import { Holdings } from './holdings.tsx'
@@ -15,6 +16,7 @@ const slips = fetched(() => import('./slip.tsx'))
 
 export const skyriseFace: GameFace<State> = {
   game: skyrise,
+  scenes: { events: ['builds', 'buildsMasterpiece', 'reveals'], load: async () => (await import('./scenes/scenes.ts')).teller },
   load: loadWords,
   Board,
   Holdings,
@@ -32,4 +34,6 @@ export const skyriseFace: GameFace<State> = {
   slip: (props) => slips.now().slip(props),
   warns: isInVain,
   later: slips.fetch,
+  tale: fetched(async () => (await import('./tale.ts')).tale).fetch,
+  explainer,
 }

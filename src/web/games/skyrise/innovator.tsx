@@ -28,7 +28,7 @@ export function Innovator({ s, seat, words, says }: HoldingsProps<State> & { rea
       {says && <span>{says}</span>}
       {says && piles.length + keys.length === 0 && <i>{phrases.nothingYet}</i>}
       {piles.map(({ token, count, value }) => (
-        <span key={token} title={words.name('token', TOKENS.indexOf(token))}>
+        <span key={token} data-about={`token:${TOKENS.indexOf(token)}:${seat}`}>
           <span className="art-said">{words.name('token', TOKENS.indexOf(token))}</span>
           <span aria-hidden="true">
             <TokenDisc token={token} />
@@ -38,7 +38,7 @@ export function Innovator({ s, seat, words, says }: HoldingsProps<State> & { rea
         </span>
       ))}
       {keys.map(({ key, name }) => (
-        <span key={key} className="sr-key" data-small={key === SMALL_KEY} title={name}>
+        <span key={key} className="sr-key" data-small={key === SMALL_KEY} data-about={`key:${key === SMALL_KEY ? 'small' : 'big'}`}>
           <span className="art-said">{name}</span>
           <Icon name="key" />
         </span>

@@ -20,7 +20,7 @@ export function Masterpieces(props: HoldingsProps<State>): ReactNode {
     const note = district >= 0 && !isIn(s.bids, district) ? phrases.builtIn(words.name('district', district)) : null
     if (mine) return <CardFace key={card} table={props} seat={seat} card={card} note={note} />
     return (
-      <p key={card} className="sr-their-card" title={phrases.effect(MASTERPIECES[card], s.tables.masterpieces)}>
+      <p key={card} className="sr-their-card" data-about={`card:${MASTERPIECES[card]}:${seat}`}>
         <Icon name="masterpiece" />
         <b>{capital(words.name('card', card))}</b> <span>{note ?? phrases.effect(MASTERPIECES[card], s.tables.masterpieces)}</span>
       </p>

@@ -7,7 +7,7 @@ import { hasSmallKey } from '../../../games/skyrise/era.ts'
 import { EVERYWHERE, panoramaPoints } from '../../../games/skyrise/panoramas.ts'
 import { ONE_AROUND_AIRSHIPS, type State } from '../../../games/skyrise/state.ts'
 import { SeatMark } from '../../art/seat-mark.tsx'
-import { parts, punctuated } from '../../board/words.ts'
+import { parts } from '../../board/words.ts'
 import { Control } from './control.tsx'
 import { Icon } from './icon.tsx'
 import { seatsOf } from './pieces.ts'
@@ -39,7 +39,7 @@ function PanoramaCard({ scene, card }: { readonly scene: Scene; readonly card: n
   const phrases = phrasesOf(words)
   const name = PANORAMAS[card]
   return (
-    <article className="sr-panorama">
+    <article className="sr-panorama" data-about={`panorama:${card}`}>
       <h3>
         <Icon name={name} />
         {words.name('panorama', card)}
@@ -49,7 +49,7 @@ function PanoramaCard({ scene, card }: { readonly scene: Scene; readonly card: n
         {seatsOf(s).map((seat) => {
           const points = panoramaPoints(s, seat, card, EVERYWHERE)
           return (
-            <li key={seat} data-seat={seat} data-mine={seat === you} title={punctuated(`${seats[seat].name}: ${phrases.points(points)}`)}>
+            <li key={seat} data-seat={seat} data-mine={seat === you}>
               <SeatMark seat={seat} />
               <span className="art-said">{seats[seat].name}</span>
               <b>{points}</b>
@@ -61,7 +61,7 @@ function PanoramaCard({ scene, card }: { readonly scene: Scene; readonly card: n
   )
 }
 
-function valuesOf(s: State, card: number): PanoramaValues {
+export function valuesOf(s: State, card: number): PanoramaValues {
   const { around, points } = { around: 1, ...s.tables.panoramas[PANORAMAS[card]] }
   return { points, around: PANORAMAS[card] === 'airships' && s.rules & ONE_AROUND_AIRSHIPS ? 1 : around }
 }
@@ -79,7 +79,7 @@ function Keys({ scene }: { readonly scene: Scene }): ReactNode {
         const holder = seatsOf(s).find((seat) => s.keys[seat] & key)
         const says = parts(', ', `${name}: ${phrases.points(points)}`, holder !== undefined && seats[holder].name)
         return (
-          <li key={key} className="sr-key" data-small={key === SMALL_KEY} title={says}>
+          <li key={key} className="sr-key" data-small={key === SMALL_KEY} data-about={`key:${key === SMALL_KEY ? 'small' : 'big'}`}>
             <span className="art-said">{says}</span>
             <Icon name="key" />
             <b aria-hidden="true">{points}</b>
@@ -99,7 +99,7 @@ function Patrons({ scene }: { readonly scene: Scene }): ReactNode {
       {LETTERS.map((letter, i) => {
         const value = s.patrons[i] === UNKNOWN ? null : s.tables.patrons[s.patrons[i]]
         return (
-          <li key={letter} className="sr-patron" title={phrases.patron(letter, value)}>
+          <li key={letter} className="sr-patron" data-about={`patron:${i}`}>
             <span className="art-said">{phrases.patron(letter, value)}</span>
             <span aria-hidden="true">
               <TokenDisc token={letter} />

@@ -10,7 +10,7 @@ import { POSITIONS } from './gallery-positions.ts'
 import { probe } from './probe.ts'
 
 const reason = (s: State, seat: number, place: string): string | undefined => {
-  const a = probe(s, seat, place)
+  const a = probe(s, seat, { place })
   return a === null ? undefined : game.problem(s, seat, a)?.reason
 }
 

@@ -20,12 +20,13 @@ import {
   type Reason,
   TAKE,
 } from '../../../games/skyrise/vocabulary.ts'
+import type { Wanted } from '../../table/face.ts'
 import { DECLINE_PLACE } from './places.ts'
 
 const CARDS: readonly string[] = MASTERPIECES
 const NAMES: readonly string[] = INNOVATORS
 
-export function probe(s: State, seat: Seat, place: string): Action | null {
+export function probe(s: State, seat: Seat, { place }: Wanted): Action | null {
   const [sort, name = ''] = place.split(':')
   switch (sort) {
     case 'district':

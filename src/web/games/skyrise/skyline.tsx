@@ -58,7 +58,11 @@ function Tower({ s, seat, words, structure }: Props & { readonly structure: numb
   const height = phrases.heights[HEIGHTS[s.tables.height[s.set[seat] * BUILDINGS + structure]]]
   const says = parts(', ', String(number), height, use !== 'available' && phrases.uses[use])
   return (
-    <li data-use={use} data-beats={use === 'available' && !isOut && beaten !== null && number > beaten} title={says}>
+    <li
+      data-use={use}
+      data-beats={use === 'available' && !isOut && beaten !== null && number > beaten}
+      data-about={`tower:${structure}:${seat}`}
+    >
       <span className="art-said">{says}</span>
       <span aria-hidden="true">{use === 'built' ? '' : number}</span>
     </li>

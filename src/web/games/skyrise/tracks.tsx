@@ -31,7 +31,7 @@ export function Tracks({ s, seat, words }: HoldingsProps<State>): ReactNode {
           const at = seat * COLOURS.length + i
           const structures = structuresIn(s, seat, i)
           return (
-            <tr key={colour} data-token={colour} title={phrases.track(phrases.factions[colour], s.track[at], worth[s.track[at]])}>
+            <tr key={colour} data-token={colour} data-about={`track:${colour}:${seat}`}>
               <th scope="row">
                 <span className="sr-token" data-token={colour}>
                   <Icon name={colour} />

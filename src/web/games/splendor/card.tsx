@@ -38,7 +38,12 @@ export function Card({ table, at, place, className }: CardProps): ReactNode {
       place={place}
       label={cardLabel(card, reach, table)}
       className={className}
-      data={{ 'data-piece': cardPiece(card), 'data-from': `deck:${LEVEL[card]}`, 'data-reach': reach?.affordable }}
+      data={{
+        'data-piece': cardPiece(card),
+        'data-from': `deck:${LEVEL[card]}`,
+        'data-reach': reach?.affordable,
+        'data-lit': reach?.affordable,
+      }}
     >
       <CardFace card={card} reach={reach} tag={tagOf({ s, at, place, picked: table.picked }, phrases)} />
     </Place>

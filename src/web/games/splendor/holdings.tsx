@@ -43,12 +43,18 @@ function Head(props: HoldingsProps<State>): ReactNode {
       <span className="sp-who">{whoIs(props)}</span>
       <span className="sp-visits">
         {noblesOf(s, seat).map((noble) => (
-          <span key={noble} data-piece={noblePiece(noble)} role="img" aria-label={words.name('noble', noble)}>
+          <span
+            key={noble}
+            data-piece={noblePiece(noble)}
+            data-about={`visitor:${noble}:${seat}`}
+            role="img"
+            aria-label={words.name('noble', noble)}
+          >
             <Cameo portrait={noble} />
           </span>
         ))}
       </span>
-      <b className="sp-score">
+      <b className="sp-score" data-score={seat}>
         <span className="art-said">{phrases.points(s.points[seat])}</span>
         <span aria-hidden="true">{s.points[seat]}</span>
       </b>

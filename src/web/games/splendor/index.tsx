@@ -4,6 +4,7 @@ import type { State } from '../../../games/splendor/state.ts'
 import type { GameFace } from '../../table/face.ts'
 import { fetched } from '../../table/fetched.ts'
 import { Board } from './board.tsx'
+import { explainer } from './explain/load.ts'
 import { Fact } from './fact.tsx'
 import { habits } from './habits.ts'
 import { Holdings } from './holdings.tsx'
@@ -14,6 +15,7 @@ const slips = fetched(() => import('./slip.tsx'))
 
 export const splendorFace: GameFace<State> = {
   game: splendor,
+  scenes: { events: ['ends'], load: async () => (await import('./scenes/scenes.ts')).teller },
   load: loadWords,
   Board,
   Holdings,
@@ -22,4 +24,6 @@ export const splendorFace: GameFace<State> = {
   ...habits,
   slip: (props) => slips.now().slip(props),
   later: slips.fetch,
+  tale: fetched(async () => (await import('./tale.ts')).tale).fetch,
+  explainer,
 }

@@ -31,7 +31,14 @@ export function Matrix({ s, seat, words, pieces }: MatrixProps): ReactNode {
         <b>{bought}</b> {phrases.cards(bought)}
       </span>
       {GEMS.map((gem, i) => (
-        <span key={gem} className="sp-bonuses" data-glass={gem} data-none={countOf(s.bonuses[seat], i) === 0} aria-hidden="true">
+        <span
+          key={gem}
+          className="sp-bonuses"
+          data-about={`bonus:${i}:${seat}`}
+          data-glass={gem}
+          data-none={countOf(s.bonuses[seat], i) === 0}
+          aria-hidden="true"
+        >
           {ownCards(s, seat, i).map((card) => (
             <i key={card} className="sp-slip" data-piece={cardPiece(card)} />
           ))}
@@ -67,7 +74,13 @@ function Held({
 }): ReactNode {
   const count = tokenCount(s, token, seat)
   return (
-    <span className="sp-held" data-glass={TOKENS[token]} data-none={count === 0} aria-hidden="true">
+    <span
+      className="sp-held"
+      data-about={`token:${TOKENS[token]}:${seat}`}
+      data-glass={TOKENS[token]}
+      data-none={count === 0}
+      aria-hidden="true"
+    >
       {pieces && tokenPieces(s, token, seat).map((piece) => <i key={piece} className="sp-slip" data-piece={piece} />)}
       <b>{count === 0 ? '·' : count}</b>
     </span>

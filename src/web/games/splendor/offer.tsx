@@ -41,7 +41,7 @@ function Deck({ table, level }: { readonly table: BoardProps<State>; readonly le
       place={`deck:${level}`}
       label={phrases.deck(name, left)}
       className={left === 0 ? 'sp-deck sp-empty' : 'sp-deck'}
-      data={{ 'data-back': level, 'data-thin': left === 1 }}
+      data={{ 'data-back': level, 'data-thin': left === 1, 'data-lit': false }}
     >
       {left > 0 && <CardBack level={level} />}
       <b>{name}</b>

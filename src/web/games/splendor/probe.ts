@@ -1,13 +1,15 @@
 // Which action's refusal explains a place that cannot be picked.
 import type { Action } from '../../../core/action.ts'
 import type { Seat } from '../../../core/game.ts'
+import { isOwing } from '../../../core/pending.ts'
 import { countOf, GEMS } from '../../../games/splendor/gems.ts'
 import { parse } from '../../../games/splendor/notation.ts'
 import type { State } from '../../../games/splendor/state.ts'
 import { problem } from '../../../games/splendor/turn.ts'
+import type { Wanted } from '../../table/face.ts'
 import { placeToPay } from './reach.ts'
 
-export function probe(s: State, seat: Seat, place: string): Action | null {
+export function probe(s: State, seat: Seat, { place }: Wanted): Action | null {
   const [kind, name = ''] = place.split(':')
   switch (kind) {
     case 'card':
@@ -16,9 +18,11 @@ export function probe(s: State, seat: Seat, place: string): Action | null {
       return parse(`buy hand${name}`)
     case 'deck':
       return parse(`reserve deck${name}`)
+    // These are chosen only when they are asked for; at other times they say what they are.
     case 'noble':
-      return parse(`noble ${name}`)
+      return isOwing(s.pending) ? parse(`noble ${name}`) : null
     case 'token':
+      if (!isOwing(s.pending)) return null
       return placeToPay(s) !== null && name !== 'gold' ? parse(`pay gold for ${name[0]}`) : parse(`return ${name[0]}`)
     case 'gem':
       return takeOf(s, name)

@@ -42,18 +42,24 @@ export function OwnHand({ table, seat }: HandProps): ReactNode {
 
 export function OtherHand({ table, seat }: HandProps): ReactNode {
   const places = Array.from({ length: reserved(table.s, seat) }, (_, place) => handPlace(seat, place))
-  return places.map((at) => <Mini key={at} table={table} at={at} />)
+  return places.map((at) => <Mini key={at} {...{ table, seat, at }} />)
 }
 
 /** A card in another's hand: bonus, points and cost, or the back of its deck. */
-function Mini({ table, at }: { readonly table: BoardProps<State>; readonly at: number }): ReactNode {
+function Mini({ table, seat, at }: HandProps & { readonly at: number }): ReactNode {
   const { s, words } = table
   const card = s.hand[at]
   const level = s.blind[at]
   if (card === UNKNOWN) {
     const name = words.name('level', level)
     return (
-      <span className="sp-mini sp-back" data-back={level} role="img" aria-label={phrasesOf(words).reservedUnseen(name)}>
+      <span
+        className="sp-mini sp-back"
+        data-back={level}
+        data-about={`blind:${level}:${seat}`}
+        role="img"
+        aria-label={phrasesOf(words).reservedUnseen(name)}
+      >
         <CardBack level={level} />
         <b>{name}</b>
       </span>
@@ -61,7 +67,14 @@ function Mini({ table, at }: { readonly table: BoardProps<State>; readonly at: n
   }
   const gem = GEMS[bonusGem(card)]
   return (
-    <span className="sp-mini" data-glass={gem} data-piece={cardPiece(card)} role="img" aria-label={cardLabel(card, null, table)}>
+    <span
+      className="sp-mini"
+      data-glass={gem}
+      data-piece={cardPiece(card)}
+      data-about={`reserved:${card}:${seat}`}
+      role="img"
+      aria-label={cardLabel(card, null, table)}
+    >
       <span className="sp-mini-head">
         <Gem gem={gem} />
         <b>{POINTS[card] || ''}</b>

@@ -1,4 +1,10 @@
+import { pluralsOf } from '../../../core/plural.ts'
 import type { PageWords } from './page-words.ts'
+
+const plural = pluralsOf('en')
+const ENDINGS: Readonly<Partial<Record<Intl.LDMLPluralRule, string>>> = { one: 'st', two: 'nd', few: 'rd' }
+const rules = new Intl.PluralRules('en', { type: 'ordinal' })
+const ordinal = (rank: number) => `${rank}${ENDINGS[rules.select(rank)] ?? 'th'}`
 
 export const en: PageWords = {
   settings: {
@@ -15,12 +21,64 @@ export const en: PageWords = {
     curtainSays: 'While the device is passed to the next player',
     pace: 'What the others did',
     paceSays: 'How fast it is told when your turn comes',
-    paces: { calm: 'Calm', steady: 'Steady', quick: 'Quick' },
+    paces: { calm: 'Calm', steady: 'Steady', quick: 'Quick', off: 'Not at all' },
     look: 'Look and sound',
     theme: 'Theme',
     sound: 'Sound',
     soundSays: 'Two notes when it is your turn, a knock when others have moved',
     tryIt: 'Try',
+  },
+  home: {
+    leadIn: 'Five board games by their full rules, with friends tonight, over days, or against bots that are hard to beat.',
+    noTables: 'No table yet. Play now sits you down against a bot; a new table can be shared with friends.',
+    offline: 'No connection: tables on this device work all the same.',
+    theGames: 'The games',
+    openCount: plural('# open table', '# open tables'),
+    players: (from, to) => `${from}–${to} players`,
+    minutes: (count) => `${count} min`,
+    hours: (count) => `${count} h`,
+    waiting: plural('table waits for you', 'tables wait for you'),
+    next: (table, game) => `Next: ${table}, ${game}`,
+    nextTable: 'Next table',
+    longest: 'waiting longest first',
+    others: 'Others to move',
+    finished: 'Finished',
+    all: 'All',
+    sitDown: 'Another game',
+    place: ordinal,
+    ofSeats: (count) => `of ${count}`,
+    removed: (table) => `${table} was removed.`,
+    undo: 'Undo',
+  },
+  records: {
+    yours: 'Your finished games',
+    opened: 'Records that were opened here',
+    unfinished: 'not played to the end',
+  },
+  result: {
+    ended: (date) => `Ended on ${date}`,
+    link: 'Link to this game',
+    anyone: 'Anyone may open it: the result, the replay and the record, without what was said at the table.',
+    secret: 'The table was private. This link carries its key: whoever has it can look at the game.',
+    here: 'This game lives on this device. Save its record to show it to others.',
+    goesOn: 'This game is still being played.',
+  },
+  away: {
+    title: 'No answer from the table. Nothing is lost.',
+    seen: (time) => `You see it as it was at ${time}.`,
+    trying: 'Trying again …',
+    tryingIn: plural('Trying again in # second', 'Trying again in # seconds'),
+    attempt: (count) => `attempt ${count}, waiting longer each time`,
+    tryNow: 'Try now',
+    asSeen: (time) => `As last seen, ${time}`,
+  },
+  missing: {
+    title: 'There is no table here',
+    says: 'The table may have been closed, the invitation used up, or a letter of the link got lost on the way. Try the code again, or go where somebody is waiting.',
+    code: 'Code of the table',
+    open: 'Open',
+    next: 'Your next table',
+    status: 'Page not found (404)',
   },
   about: {
     by: (designers, year) => `${designers}, ${year}`,

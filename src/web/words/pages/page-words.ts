@@ -23,6 +23,59 @@ export interface PageWords {
     readonly soundSays: string
     readonly tryIt: string
   }
+  readonly home: {
+    readonly leadIn: string
+    readonly noTables: string
+    readonly offline: string
+    readonly theGames: string
+    readonly openCount: (count: number) => string
+    readonly players: (from: number, to: number) => string
+    readonly minutes: (count: number) => string
+    readonly hours: (count: number) => string
+    /** After the number of tables, which stands large. */
+    readonly waiting: (count: number) => string
+    readonly next: (table: string, game: string) => string
+    readonly nextTable: string
+    readonly longest: string
+    readonly others: string
+    readonly finished: string
+    readonly all: string
+    readonly sitDown: string
+    readonly place: (rank: number) => string
+    readonly ofSeats: (count: number) => string
+    readonly removed: (table: string) => string
+    readonly undo: string
+  }
+  readonly records: {
+    readonly yours: string
+    readonly opened: string
+    readonly unfinished: string
+  }
+  readonly result: {
+    readonly ended: (date: string) => string
+    readonly link: string
+    readonly anyone: string
+    readonly secret: string
+    readonly here: string
+    readonly goesOn: string
+  }
+  readonly away: {
+    readonly title: string
+    readonly seen: (time: string) => string
+    readonly trying: string
+    readonly tryingIn: (seconds: number) => string
+    readonly attempt: (count: number) => string
+    readonly tryNow: string
+    readonly asSeen: (time: string) => string
+  }
+  readonly missing: {
+    readonly title: string
+    readonly says: string
+    readonly code: string
+    readonly open: string
+    readonly next: string
+    readonly status: string
+  }
   readonly about: {
     readonly by: (designers: string, year: number) => string
     readonly provenance: string

@@ -20,7 +20,7 @@ export function BelleEpoqueCard({ scene, card, used }: CardProps): ReactNode {
       data={{ 'data-used': used }}
     >
       <b>{when}</b>
-      <span title={what}>{what}</span>
+      <span>{what}</span>
     </Place>
   )
 }

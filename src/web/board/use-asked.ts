@@ -1,0 +1,169 @@
+// Which piece somebody asks about: by resting on it with the mouse, by a long press, by “?” while it is pointed at or has the focus.
+// Pieces carry `data-about`, or `data-place` where they can be picked.
+import { type RefObject, useEffect, useRef, useState } from 'react'
+
+const REST_MS = 350
+const LONG_PRESS_MS = 500
+/** A finger that moves further than this does not press. */
+const TREMBLE = 10
+/** And how far a mouse may tremble and still rest. */
+const STILL = 3
+
+/** `focus` came by the keyboard, and has not asked: it hears why not, and nothing else. */
+export type How = 'rest' | 'focus' | 'key' | 'press'
+
+export interface Asked {
+  readonly about: string
+  /** Whether it is a place: then it may say why it cannot be picked. */
+  readonly isPlace: boolean
+  readonly element: Element
+  readonly how: How
+}
+
+interface Asking {
+  readonly asked: Asked | null
+  forget(): void
+}
+
+export function useAsked(within: RefObject<HTMLElement | null>): Asking {
+  const [asked, setAsked] = useState<Asked | null>(null)
+  const forget = useRef(() => {})
+  useEffect(() => {
+    if (!within.current) return
+    const asking = listen(within.current, setAsked)
+    forget.current = asking.forget
+    return asking.stop
+  }, [within])
+  return { asked, forget: () => forget.current() }
+}
+
+const aboutOf = (element: Element | null): string | undefined =>
+  element instanceof HTMLElement || element instanceof SVGElement ? (element.dataset.about ?? element.dataset.place) : undefined
+
+const isPlace = (element: Element): boolean => element.hasAttribute('data-place') && !element.hasAttribute('data-about')
+
+const pieceOf = (target: EventTarget | null): Element | null =>
+  target instanceof Element ? target.closest('[data-about], [data-place]') : null
+
+const isIn = (target: EventTarget | null, selector: string): boolean => target instanceof Element && target.closest(selector) !== null
+
+interface Spot {
+  readonly x: number
+  readonly y: number
+}
+
+const spotOf = ({ clientX, clientY }: PointerEvent): Spot => ({ x: clientX, y: clientY })
+const isFrom = (event: PointerEvent, spot: Spot, by: number): boolean => Math.hypot(event.clientX - spot.x, event.clientY - spot.y) > by
+
+function listen(room: HTMLElement, tell: (asked: Asked | null) => void): { forget(): void; stop(): void } {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let now: Asked | null = null
+  let pointed: Element | null = null
+  let rested: Spot = { x: 0, y: 0 }
+  let pressed: Spot | null = null
+  /** What was just clicked is told by the slip. */
+  let clicked: string | undefined
+  let held = false
+
+  function show(next: Asked | null): void {
+    clearTimeout(timer)
+    if (next === now) return
+    now = next
+    tell(next)
+  }
+  const hide = () => show(null)
+  function ask(element: Element, how: How): void {
+    const about = aboutOf(element)
+    if (about !== undefined) show({ about, isPlace: isPlace(element), element, how })
+  }
+
+  function move(event: PointerEvent): void {
+    if (event.pointerType === 'mouse') moveMouse(event)
+    else if (pressed && isFrom(event, pressed, TREMBLE)) clearTimeout(timer)
+  }
+  function moveMouse(event: PointerEvent): void {
+    const piece = pieceOf(event.target)
+    if (piece === pointed && !isFrom(event, rested, STILL)) return
+    rested = spotOf(event)
+    pointed = piece
+    if (clicked !== aboutOf(piece)) clicked = undefined
+    if (now?.element === piece && now?.how === 'rest') return
+    if (now?.how !== 'press') hide()
+    clearTimeout(timer)
+    if (piece && clicked === undefined) timer = setTimeout(ask, REST_MS, piece, 'rest')
+  }
+  function leave(): void {
+    pointed = null
+    clearTimeout(timer)
+    if (now?.how === 'rest') hide()
+  }
+  function down(event: PointerEvent): void {
+    held = false
+    if (isIn(event.target, '.explain')) return
+    hide()
+    const piece = pieceOf(event.target)
+    clicked = aboutOf(piece)
+    if (event.pointerType === 'mouse' || !piece) return
+    pressed = spotOf(event)
+    timer = setTimeout(() => {
+      held = true
+      ask(piece, 'press')
+    }, LONG_PRESS_MS)
+  }
+  function lift(): void {
+    pressed = null
+    if (!now) clearTimeout(timer)
+  }
+  // A long press asks and never picks, though the browser may make a click of it when the finger is lifted.
+  function click(event: MouseEvent): void {
+    if (!held || !pieceOf(event.target)) return
+    held = false
+    event.preventDefault()
+    event.stopPropagation()
+  }
+  function focus(event: FocusEvent): void {
+    const piece = pieceOf(event.target)
+    if (piece?.matches(':focus-visible')) ask(piece, 'focus')
+  }
+  function blur(): void {
+    if (now?.how === 'focus' || now?.how === 'key') hide()
+  }
+  function press(event: KeyboardEvent): void {
+    if (isIn(event.target, 'input, textarea, select, dialog')) return
+    if (event.key === 'Escape') letGo(event)
+    if (event.key === '?') askByKey(event)
+  }
+  /** What was asked for goes first; what is chosen stays until Escape is pressed again. */
+  function letGo(event: KeyboardEvent): void {
+    if (now?.how === 'key' || now?.how === 'press') event.stopImmediatePropagation()
+    hide()
+  }
+  function askByKey(event: KeyboardEvent): void {
+    const piece = pointed ?? pieceOf(document.activeElement)
+    if (!piece?.isConnected) return
+    event.preventDefault()
+    event.stopImmediatePropagation()
+    if (now?.how === 'key' && now.element === piece) hide()
+    else ask(piece, 'key')
+  }
+
+  const stopped = new AbortController()
+  const options = { signal: stopped.signal }
+  room.addEventListener('pointermove', move, options)
+  room.addEventListener('pointerleave', leave, options)
+  room.addEventListener('pointerdown', down, options)
+  room.addEventListener('pointerup', lift, options)
+  room.addEventListener('pointercancel', lift, options)
+  room.addEventListener('click', click, { ...options, capture: true })
+  room.addEventListener('focusin', focus, options)
+  room.addEventListener('focusout', blur, options)
+  room.addEventListener('wheel', hide, { ...options, passive: true })
+  addEventListener('keydown', press, { ...options, capture: true })
+  return {
+    forget: hide,
+    stop() {
+      clearTimeout(timer)
+      stopped.abort()
+    },
+  }
+}

@@ -1,0 +1,83 @@
+// English.
+import { pluralsOf } from '../../../../core/plural.ts'
+import type { ExplainWords } from './words.ts'
+
+const plural = pluralsOf('en')
+
+export const en: ExplainWords = {
+  tileOf: (name, town) => `${name}, ${town}`,
+  tileSays: {
+    goods: '*Sell it* to a connected merchant who buys it, with the beer that it asks for: it flips and raises its owner’s income.',
+    coal: 'Its coal is *free for everybody connected* to it. When the last cube is gone, it flips for its owner.',
+    iron: 'Its iron is *free for everybody, anywhere*. When the last cube is gone, it flips for its owner.',
+    brewery: 'Its beer serves its *owner anywhere*, others only where they are connected to it. When it is empty, it flips.',
+  },
+  flippedSays: 'Flipped: it *scores its points* at the end of the era, and its link points for every link that ends here.',
+  slotKind: 'a slot to build in',
+  slotSays: (town, industries) =>
+    `Takes *${industries}*. The card ${town} builds here; a card of the industry does where ${town} is in your network.`,
+  farmSays: 'Takes *a brewery*, by a brewery card or a wild industry card where it is in your network.',
+  yourCards: 'Of your cards',
+  noCard: 'none builds here now',
+  lineOf: (name) => `link of ${name}`,
+  lineKind: 'a line without a link',
+  lineSays: {
+    canal: '*£3* lay a canal from your network. Links carry coal and beer for everybody, and score the link points at both ends.',
+    rail: '*£5 and a coal* lay a rail from your network; two at once cost £15, two coal and a beer. Links carry coal and beer for everybody, and score the link points at both ends.',
+  },
+  linkScores: 'Would score now',
+  townCardSays: (town) => `Builds *any industry in ${town}*, in your network or not.`,
+  industryCardSays: 'Builds *this industry* wherever your network has a slot for it.',
+  wildTownSays: 'Builds any industry *in any town*, never at a farm. It goes back to its pile.',
+  wildIndustrySays: 'Builds *any industry in your network*, at a farm too. It goes back to its pile.',
+  anyAction: 'Or it pays for any other action.',
+  cardKind: 'card in your hand',
+  nextOf: (name) => `next on the mat of ${name}`,
+  stackSays: 'Only the *lowest tile* of a stack is built; developing takes it away for an iron.',
+  left: 'Left',
+  merchantKind: 'merchant',
+  merchantSays: (goods, bonus) => `Buys *${goods}* from whoever is connected. Who drinks its barrel for a sale also gets *${bonus}*.`,
+  merchantBlank: 'Buys nothing; links that end here still score two, and coal comes in from the market.',
+  barrel: 'Barrel',
+  yes: 'there',
+  no: 'drunk',
+  actions: {
+    loan: 'Brings *£30* and lowers your income by *three levels*.',
+    scout: 'Costs *three cards* in all and brings a wild town and a wild industry card. Not while you hold one.',
+    pass: 'Nothing is done; *a card goes* all the same.',
+  },
+  marketSays: {
+    coal: 'Coal is bought here when no connected mine has any, *the cheapest first*, by who is connected to a merchant. New mines that are connected to one fill it, the dearest space first.',
+    iron: 'Iron is bought here when no iron works has any, *the cheapest first*, without a connection. New iron works fill it, the dearest space first.',
+  },
+  nextCube: 'The next cube costs',
+  incomeSays: 'What you receive after each round, or *pay* below zero. Flipped tiles move it up by spaces, a loan down by three levels.',
+  pointsSays: 'Links and flipped tiles score *at the end of both eras*; most points win.',
+  orderSays: 'Who *spent least* in this round goes first in the next; the arrow says where one would stand now.',
+  order: 'Turn order',
+  linksSays: 'Link tiles left for this era; they come back after the canal era.',
+  points: plural('# point', '# points'),
+  legend: {
+    industries: {
+      cotton: 'sold to merchants, with beer',
+      manufacturer: 'sold to merchants, some without beer',
+      pottery: 'many points, dear to sell',
+      coal: 'gives coal to all connected',
+      iron: 'gives iron to all, anywhere',
+      brewery: 'gives beer, own anywhere',
+    },
+    coal: ['Coal', 'comes along links from mines'],
+    iron: ['Iron', 'comes from anywhere'],
+    beer: ['Beer', 'for sales and second rails'],
+    points: ['Points', 'of a flipped tile'],
+    income: ['Income steps', 'when the tile flips'],
+    link: ['Link points', 'for each link at its town'],
+    level: ['Level', 'lowest first, Roman numeral'],
+    flipped: ['Flipped tile', 'scores its points each era'],
+    canal: ['Canal', 'line or tile of the first era'],
+    rail: ['Rail', 'line or tile of the second era'],
+    bulb: ['Crossed bulb', 'cannot be developed away'],
+    develop: ['Develop', 'a tile off the mat, for iron'],
+    cards: ['Draw pile', 'the era ends with the cards'],
+  },
+}

@@ -1,0 +1,102 @@
+// The foot of a scene: which step it is, what is counted now, and the controls.
+import { type PointerEvent, type ReactNode, useEffect, useRef } from 'react'
+import { isStill } from '../still.ts'
+import { PACES, type Pace } from './beats.ts'
+import { stepNow } from './playing.ts'
+import { stepsNow } from './scene.ts'
+import { Sentence } from './sentence.tsx'
+import type { Shown } from './shown.ts'
+
+const NAMES: readonly Pace[] = ['calm', 'steady', 'quick']
+/** A finger that moves so far has swiped. */
+const SWIPE = 40
+
+export function Foot({
+  scene,
+  playing,
+  said,
+  controls,
+  pace,
+  setPace,
+  ...rest
+}: Shown & { readonly pace: Pace; setPace(pace: Pace): void }): ReactNode {
+  const { kit } = said
+  const next = useRef<HTMLButtonElement>(null)
+  const from = useRef<number | null>(null)
+  useEffect(() => {
+    const before = document.activeElement
+    next.current?.focus({ preventScroll: true })
+    return () => {
+      if (before instanceof HTMLElement || before instanceof SVGElement) before.focus({ preventScroll: true })
+    }
+  }, [])
+  const swipe = ({ clientX }: PointerEvent) => {
+    const by = from.current === null ? 0 : clientX - from.current
+    from.current = null
+    if (by < -SWIPE) controls.next()
+    else if (by > SWIPE) controls.back()
+  }
+  const current = stepNow(scene, playing)
+  const following = stepsNow(scene)[playing.step + 1]
+  const still = isStill()
+  return (
+    <div className="scene-foot">
+      <b className="scene-title">{said.title(scene)}</b>
+      <ol className="scene-steps">
+        {scene.steps.map((step, i) => (
+          <li key={step.id} data-told={toldOf(i)} aria-current={step === current ? 'step' : undefined}>
+            <i>{toldOf(i) === 'done' ? '✓' : i + 1}</i> {said.step(step)}
+          </li>
+        ))}
+      </ol>
+      <div className="scene-sentence" onPointerDown={(event) => (from.current = event.clientX)} onPointerUp={swipe}>
+        <Sentence {...{ said, now: rest.now, seats: rest.seats, words: rest.faceWords.words }} />
+        <p className="scene-rule">
+          {said.rule(current)} <small>{current.rule}</small>
+        </p>
+      </div>
+      <div className="scene-controls">
+        <button type="button" className="btn" title={kit.again} aria-label={kit.again} onClick={controls.again}>
+          ↺
+        </button>
+        <button type="button" className="btn scene-back" title={kit.back} aria-label={kit.back} onClick={controls.back}>
+          ◂
+        </button>
+        {!still && (
+          <button
+            type="button"
+            className="btn"
+            aria-label={playing.isPaused ? kit.goOn : kit.pause}
+            aria-pressed={playing.isPaused}
+            onClick={controls.pause}
+          >
+            {playing.isPaused ? '▸' : '❚❚'}
+          </button>
+        )}
+        {!still && (
+          <fieldset className="scene-pace">
+            <legend className="unseen">{kit.pace}</legend>
+            {NAMES.map((name) => (
+              <button key={name} type="button" aria-pressed={pace === name} title={`${PACES[name]} ms`} onClick={() => setPace(name)}>
+                {kit.paces[name]}
+              </button>
+            ))}
+          </fieldset>
+        )}
+        <button type="button" className="btn scene-skip" onClick={controls.skipAll}>
+          {kit.skipAll}
+        </button>
+        <button ref={next} type="button" className="btn act scene-next" onClick={controls.next}>
+          {following ? kit.next(said.step(following)) : kit.done}
+        </button>
+      </div>
+    </div>
+  )
+
+  function toldOf(index: number): 'done' | 'now' | 'to-come' {
+    const step = scene.steps[index]
+    if (step.when !== undefined) return step.when === 'earlier' ? 'done' : 'to-come'
+    const at = scene.steps.indexOf(stepNow(scene, playing))
+    return index < at ? 'done' : index === at ? 'now' : 'to-come'
+  }
+}

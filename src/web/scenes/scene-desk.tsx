@@ -1,0 +1,65 @@
+// Where scenes are made and shown. It comes after the table; until then, and between scenes, the table does not know of them.
+import { type ReactNode, type RefObject, useCallback, useLayoutEffect, useState } from 'react'
+import type { SeatInfo } from '../../wire/seats.ts'
+import type { TableSource } from '../source/source.ts'
+import type { FaceWords, GameFace } from '../table/face.ts'
+import type { Standing } from '../table/standing.ts'
+import type { CountedScene } from './scene.ts'
+import { SceneView } from './scene-view.tsx'
+import { NO_SCENE, type Staged } from './staged.ts'
+import { useSaid } from './use-said.ts'
+import { useScenes } from './use-scenes.ts'
+
+interface DeskProps {
+  readonly source: TableSource
+  readonly snapshot: Standing
+  readonly face: GameFace
+  readonly faceWords: FaceWords
+  readonly seats: readonly SeatInfo[]
+  readonly room: RefObject<HTMLElement | null>
+  /** Tells the table what it is to show. */
+  stage(staged: Staged): void
+}
+
+export function SceneDesk({ source, snapshot, face, faceWords, seats, room, stage }: DeskProps): ReactNode {
+  const { scene, isWaiting, isAmongHoldings, close } = useScenes({ source, snapshot, face })
+  const said = useSaid(face.scenes, faceWords.words)
+  const [now, setNow] = useState({ isCleared: false, place: '' })
+  const show = useCallback((isCleared: boolean, [place = '']: readonly string[]) => setNow({ isCleared, place }), [])
+  // Before anything is painted: a board that is cleared is never seen before it is counted.
+  useLayoutEffect(() => {
+    if (!isWaiting) return stage(NO_SCENE)
+    const kept = scene?.isBrief ? null : scene
+    stage({
+      isWaiting,
+      board: kept && boardOf(kept, now),
+      classes: kept ? (isAmongHoldings ? ' in-scene among-holdings' : ' in-scene') : '',
+      tab: kept && tabOf(face, isAmongHoldings, now.place),
+      key: kept ? `${kept.decision} ${kept.id} ${now.isCleared}` : '',
+    })
+  }, [stage, scene, isWaiting, isAmongHoldings, now, face])
+  return (
+    said &&
+    scene && (
+      <SceneView
+        key={`${scene.decision} ${scene.id}`}
+        {...{ scene, seats, faceWords, said, room, close }}
+        you={snapshot.you}
+        stage={show}
+      />
+    )
+  )
+}
+
+const NOTHING_OPEN: ReadonlySet<string> = new Set()
+
+/** The board while it is counted: nothing on it can be chosen, and the piece that counts is in sight. */
+function boardOf(scene: CountedScene, { isCleared, place }: { readonly isCleared: boolean; readonly place: string }): Staged['board'] {
+  return { s: isCleared ? scene.cleared : scene.board, open: NOTHING_OPEN, picked: place === '' ? [] : [place], plan: null }
+}
+
+/** On a phone: the part of the table where the piece lies. */
+function tabOf({ parts }: GameFace, isAmongHoldings: boolean, place: string): string {
+  if (isAmongHoldings || !parts) return 'holdings'
+  return (parts.find((part) => part.holds(place)) ?? parts[0]).id
+}

@@ -1,0 +1,92 @@
+// A scene over the table: points on the board, totals at the side, the sentence and the controls at the foot.
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { isStill } from '../still.ts'
+import { PACES, type Pace } from './beats.ts'
+import { Foot } from './foot.tsx'
+import { Marks } from './marks.tsx'
+import { afterBeat, again, begun, countsNow, isStepOver, nextStep, type Playing, stepBack, stepNow } from './playing.ts'
+import { Ribbon } from './ribbon.tsx'
+import { gained } from './scene.ts'
+import type { SceneProps } from './shown.ts'
+import { Side } from './side.tsx'
+import { useSceneKeys } from './use-scene-keys.ts'
+import './scenes.css'
+
+/** So many beats a brief scene stays when everything was told. */
+const LINGERING = 2
+
+export function SceneView(props: SceneProps): ReactNode {
+  const { scene, seats, faceWords, said, room, stage, close } = props
+  const [still] = useState(isStill)
+  const [pace, setPace] = useState<Pace>('steady')
+  const [playing, setPlaying] = useState<Playing>(() => begun(scene, still))
+  const step = stepNow(scene, playing)
+  const counts = countsNow(scene, playing)
+  const now = counts.filter(({ told }) => told === 'now').map(({ count }) => count)
+  const place = now[0]?.at[0] ?? ''
+  const isCleared = step.isCleared === true
+  useEffect(() => stage(isCleared, place === '' ? [] : [place]), [stage, isCleared, place])
+
+  const controls = {
+    next() {
+      const next = nextStep(scene, playing, still)
+      if (next) setPlaying(next)
+      else close()
+    },
+    back: () => setPlaying(stepBack(scene, playing, still)),
+    again: () => setPlaying(again(scene, playing, still)),
+    pause: () => setPlaying({ ...playing, isPaused: !playing.isPaused }),
+    skipAll: () => close(true),
+  }
+  const beat = useRef({ scene, playing, close })
+  useEffect(() => {
+    beat.current = { scene, playing, close }
+  })
+  useEffect(() => {
+    if (still || playing.isPaused) return
+    const isOver = isStepOver(scene, playing)
+    const isEnd = afterBeat(scene, playing) === null
+    if (isEnd && !scene.isBrief) return
+    const wait = PACES[pace] * (isEnd ? LINGERING : isOver ? 1.5 : 1)
+    const timer = setTimeout(() => {
+      const next = afterBeat(scene, playing)
+      if (next) setPlaying(next)
+      else beat.current.close()
+    }, wait)
+    return () => clearTimeout(timer)
+  }, [still, playing, pace, scene])
+  useSceneKeys(controls, scene.isBrief !== true)
+
+  const shared = { ...props, playing, now, controls }
+  return (
+    <>
+      <Marks room={room} counts={counts} leaves={isCleared ? [] : (scene.leaves ?? [])} words={faceWords.words} />
+      {scene.isBrief ? (
+        <Ribbon {...shared} />
+      ) : (
+        <section className="scene" aria-label={said.title(scene)}>
+          <Side {...shared} />
+          <Foot {...shared} pace={pace} setPace={setPace} />
+        </section>
+      )}
+      <p className="unseen" aria-live="polite">
+        {isStepOver(scene, playing) && spoken()}
+      </p>
+    </>
+  )
+
+  /** One sentence a step: who gained what. */
+  function spoken(): string {
+    const gains = seats
+      .map(({ seat, name }) => ({ name, points: gained([step], seat), now: scene.before[seat] + gainedSoFar(seat) }))
+      .filter(({ points }) => points !== 0)
+    return gains.length > 0
+      ? said.kit.stands(said.step(step), gains)
+      : `${said.step(step)}. ${said.sentence(now, seats) || said.kit.nothing}`
+  }
+
+  function gainedSoFar(seat: number): number {
+    const steps = scene.steps.filter(({ when }) => when === undefined)
+    return gained(steps.slice(0, playing.step + 1), seat)
+  }
+}

@@ -1,0 +1,108 @@
+// Moments of whole games between bots, by seed: every rulebook, edition and number of seats in turn, with a person at the seat that is asked.
+import { botOf } from '../../../src/bots/index.ts'
+import { configOf } from '../../../src/core/config.ts'
+import type { Options, Seat } from '../../../src/core/game.ts'
+import { writeRecord } from '../../../src/core/record.ts'
+import { below, type Rng } from '../../../src/core/rng.ts'
+import { rngOf } from '../../../src/core/seed.ts'
+import { openTable, type Table } from '../../../src/core/table.ts'
+import { gameOf } from '../../../src/games/index.ts'
+import type { Saved } from '../../../src/web/source/local-store.ts'
+
+export interface Moment {
+  /** Which it is, for a complaint: the game, its edition, seats, seed, and decisions before it. */
+  readonly name: string
+  readonly saved: Saved
+  /** The places of every choice that the seat has. */
+  readonly choices: readonly (readonly string[])[]
+}
+
+/** The editions that look different. */
+const EDITIONS: Readonly<Record<string, readonly Options[]>> = {
+  splendor: [{}],
+  'brass-birmingham': [{}],
+  skyrise: [{}],
+  'bruxelles-1893': [{}],
+  'bruxelles-1893-revised': [{}, { 'belle-epoque': 'on' }, { 'belle-epoque': 'on', variant: 'on' }, { variant: 'on' }],
+}
+export const GAMES: readonly string[] = Object.keys(EDITIONS)
+
+/** How many moments are taken from one game. */
+const FROM_A_GAME = 5
+const BOTS = ['greedy', 'random']
+
+/** So many moments of a game, always the same. */
+export function momentsOf(id: string, count: number): Moment[] {
+  const most = [...gameOf(id).meta.seats].reverse()
+  const ways = EDITIONS[id].flatMap((options) => most.map((seats) => ({ options, seats })))
+  const games = Math.max(Math.ceil(count / FROM_A_GAME), Math.min(count, ways.length))
+  return Array.from({ length: games }, (_, i) => {
+    const share = Math.floor((count * (i + 1)) / games) - Math.floor((count * i) / games)
+    // The bots change with every round of the ways, so that each way is played by both.
+    const bot = BOTS[Math.floor(i / ways.length + i) % BOTS.length]
+    return momentsIn({ id, ...ways[i % ways.length], seed: `${id} ${i}`, bot, share })
+  }).flat()
+}
+
+interface Way {
+  readonly id: string
+  readonly options: Options
+  readonly seats: number
+  readonly seed: string
+  readonly bot: string
+  /** How many moments. */
+  readonly share: number
+}
+
+function momentsIn({ id, options, seats, seed, bot, share }: Way): Moment[] {
+  const game = gameOf(id)
+  const rng = rngOf(seed)
+  const whole = openTable(game, configOf(game, seats, options), { seed })
+  while (game.actors(whole.at()) !== 0) playOne(whole, { bot, rng })
+  const length = whole.decisions.length
+  // One from each part of the game, so that late positions come as often as early ones.
+  return Array.from({ length: share }, (_, part) => {
+    const from = Math.min(length - 1, Math.floor((length * (part + below(rng, 1000) / 1000)) / share))
+    const table = openTable(game, whole.config, whole.origin)
+    for (const { seat, action } of whole.decisions.slice(0, from)) table.play(seat, action)
+    // Where several are asked at once, the others have answered.
+    while (!isOne(game.actors(table.at()))) playOne(table, { bot, rng })
+    const seat = 31 - Math.clz32(game.actors(table.at()))
+    const name = [id, ...Object.keys(options), `${seats} seats`, `seed ${seed}`, `after ${table.decisions.length}`].join(', ')
+    const s = table.view(seat)
+    return { name, saved: savedOf(table, seat), choices: table.legal(seat).map((action) => game.describe(s, seat, action)) }
+  })
+}
+
+const isOne = (bits: number): boolean => bits !== 0 && (bits & (bits - 1)) === 0
+
+function playOne(table: Table, { bot, rng }: { readonly bot: string; readonly rng: Rng }): void {
+  const { game, config } = table
+  const seat = 31 - Math.clz32(game.actors(table.at()))
+  table.play(seat, botOf(bot).choose({ game, view: table.view(seat), seat, seats: config.seats }, rng))
+}
+
+/** A name as long as people's names are. */
+const NAMES = ['Ada', 'Bartholomew', 'Chen', 'Dominique', 'Eve']
+
+function savedOf(table: Table, you: Seat): Saved {
+  const { game, config, decisions } = table
+  const seats = Array.from({ length: config.seats }, (_, seat) =>
+    seat === you
+      ? { seat, kind: 'person' as const, name: NAMES[seat], online: true }
+      : { seat, kind: 'bot' as const, name: 'random', online: true },
+  )
+  const card = {
+    id: 'local-moment',
+    game: game.meta.id,
+    name: 'Thursday table',
+    options: config.options,
+    status: 'playing' as const,
+    seats,
+    you: null,
+    actors: game.actors(table.at()),
+    decisions: decisions.length,
+    changed: '2024-05-01T20:00:00.000Z',
+  }
+  return { card, record: writeRecord(table) }
+}
