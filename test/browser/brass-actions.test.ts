@@ -16,16 +16,16 @@ const house = openHouse()
 
 /** What the log says of each. */
 const SAID: Readonly<Partial<Record<Kind, RegExp>>> = {
-  build: /Ada.*builds/,
-  network: /Ada.*lays a link/,
-  develop: /Ada.*develops/,
-  sell: /Ada.*sells/,
-  loan: /Ada.*takes a loan of £30/,
-  scout: /Ada.*scouts: takes both wild cards/,
-  pass: /Ada.*passes/,
-  coal: /takes 1 coal of/,
-  iron: /takes 1 iron of/,
-  beer: /takes 1 beer of|drinks the beer/,
+  build: /You.*build/,
+  network: /You.*lay a link/,
+  develop: /You.*develop/,
+  sell: /You.*sell/,
+  loan: /You.*take a loan of £30/,
+  scout: /You.*scout: take both wild cards/,
+  pass: /You.*pass/,
+  coal: /take 1 coal from/,
+  iron: /take 1 iron from/,
+  beer: /take 1 beer from|drink the beer/,
 }
 const ACTIONS: readonly Kind[] = ['build', 'network', 'develop', 'sell', 'loan', 'scout', 'pass']
 

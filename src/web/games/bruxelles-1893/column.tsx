@@ -29,7 +29,7 @@ export function Column({ scene, column }: { readonly scene: Scene; readonly colu
       data={{ 'data-closed': s.area !== 0 && auction.closed, 'data-thought': thought !== undefined && columnOf(thought.space) === column }}
     >
       <span className="bx-card" data-gone={card >= PRESTIGE_CARDS}>
-        <span className="bx-number">{column + 1}</span>
+        <span className="bx-number">{columnName(column)}</span>
         {card < PRESTIGE_CARDS && <CardFace s={s} card={card} />}
       </span>
       <Standing scene={scene} auction={auction} />

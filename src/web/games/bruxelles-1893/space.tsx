@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { kindOf, second } from '../../../core/action.ts'
 import { NONE } from '../../../core/block.ts'
 import { isTiled } from '../../../games/bruxelles-1893/belle-epoque/face-down.ts'
-import { ACTIONS, NEUTRAL } from '../../../games/bruxelles-1893/components.ts'
+import { ACTIONS, columnOf, NEUTRAL, rowOf } from '../../../games/bruxelles-1893/components.ts'
 import type { State } from '../../../games/bruxelles-1893/state.ts'
 import { OWES_BID, OWES_PAYMENT } from '../../../games/bruxelles-1893/vocabulary.ts'
 import { Place } from '../../board/place.tsx'
@@ -44,6 +44,7 @@ export function Space({ scene, space, area, entry }: SpaceProps): ReactNode {
     <Place place={spacePlace(space)} label={spaceSaid(scene, space)} className="bx-space" data={data} isEntry={entry}>
       <Icon icon={action} className="bx-scene" />
       <span className="bx-label">{name}</span>
+      {columnOf(space) === 0 && <span className="bx-row-number">{rowOf(space) + 1}</span>}
       {isTiled(s, space) && <Icon icon="tileBack" className="bx-tile-back" />}
       {house !== NONE && <House seat={house} piece={`house-${space}`} />}
       {isBuilding && scene.you !== null && <House seat={scene.you} />}

@@ -26,7 +26,10 @@ export const skyriseFace: GameFace<State> = {
     { id: 'numbers', name: (words) => phrasesOf(words).numbersTab, holds: () => false },
     { id: 'city', name: (words) => phrasesOf(words).cityTab, holds: () => false },
   ],
-  rounds: { begin: ['opens', 'opensWith'], name: (auction, words) => phrasesOf(words).auction(auction) },
+  rounds: {
+    begin: ['opens', 'opensWith'],
+    name: (auction, words) => (auction === 0 ? phrasesOf(words).innovators : phrasesOf(words).auction(auction)),
+  },
   probe,
   slip: (props) => slips.now().slip(props),
   warns: isInVain,

@@ -1,9 +1,8 @@
-// Before the first auction: the eight innovators, two to a material, whom one chooses from; who they were, and the numbers that come with the board.
+// Before the first auction: the eight innovators, two to a material, whom one chooses from; and who they were; the slip has the numbers that come with the board.
 import type { ReactNode } from 'react'
 import { INNOVATORS, SETS, SIDES } from '../../../games/skyrise/components.ts'
 import { Place } from '../../board/place.tsx'
 import { said } from '../../board/words.ts'
-import { numbersOf } from './pieces.ts'
 import { innovatorPlace } from './places.ts'
 import type { Scene } from './scene.ts'
 import { phrasesOf } from './words/phrases.ts'
@@ -29,7 +28,7 @@ export function InnovatorChoice({ scene }: { readonly scene: Scene }): ReactNode
                 <b>{name}</b>
               </span>
               <span className="sr-card-says">{phrases.lives[id]}</span>
-              <span className="sr-card-worth">{isTaken ? phrases.taken : numbersOf(s, set).join(' · ')}</span>
+              {isTaken && <span className="sr-card-worth">{phrases.taken}</span>}
             </span>
           </Place>
         )
