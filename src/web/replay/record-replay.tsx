@@ -13,6 +13,7 @@ import { localStore } from '../source/local-store.ts'
 import type { GameFace } from '../table/face.ts'
 import { useFaceWords } from '../table/use-table.ts'
 import { useWords } from '../words/language.tsx'
+import { usePageWords } from '../words/pages/language.ts'
 import { Player } from './player.tsx'
 
 interface RecordProps {
@@ -33,6 +34,7 @@ export function RecordReplay(props: RecordProps) {
 
 function Replay({ face, table, about, id, move }: RecordProps & { readonly face: GameFace }) {
   const words = useWords()
+  const { records } = usePageWords()
   const faceWords = useFaceWords(face, table.config.options)
   const history = useMemo(() => historyOf(table, 'all'), [table])
   const seats = useMemo<SeatInfo[]>(
@@ -41,7 +43,7 @@ function Replay({ face, table, about, id, move }: RecordProps & { readonly face:
     [table, about, words],
   )
   if (!faceWords) return <Growing />
-  const title = about.table ?? words.replay.record
+  const title = about.table ?? records.record
   const plan = { name: title, options: table.config.options, seats, store: localStore() }
   return (
     <Player

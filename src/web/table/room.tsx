@@ -10,6 +10,7 @@ import { whenIdle } from '../frame/when-idle.ts'
 import { useSettings } from '../settings.ts'
 import type { TableSource } from '../source/source.ts'
 import { useWords } from '../words/language.tsx'
+import { loadPageWords } from '../words/pages/language.ts'
 import { Curtain } from './curtain.tsx'
 import type { DialogName } from './dialogs.tsx'
 import { Drawer } from './drawer.tsx'
@@ -35,6 +36,9 @@ interface RoomProps {
 
 // Nobody needs them for the first move: they come while it is thought of.
 const loadDialogs = () => import('./dialogs.tsx')
+// Loaded while the server is there: it is shown when it is not.
+const loadAway = async () => (await Promise.all([import('./away-line.tsx'), loadPageWords()]))[0].AwayLine
+const AwayLine = later(() => loadAway().catch(() => () => null))
 const Dialogs = later(async () => (await loadDialogs()).Dialogs)
 
 export function Room({ source, face, faceWords, snapshot }: RoomProps) {
@@ -55,7 +59,7 @@ export function Room({ source, face, faceWords, snapshot }: RoomProps) {
     setShown(null)
   }
 
-  useEffect(() => whenIdle(loadDialogs), [])
+  useEffect(() => whenIdle(() => Promise.all([loadDialogs(), loadAway()])), [])
   useEffect(() => {
     fetchSlip()
     face.later?.()
@@ -95,6 +99,7 @@ export function Room({ source, face, faceWords, snapshot }: RoomProps) {
         toggleDrawer={() => setDrawerToggled(!drawerToggled)}
         showScores={() => setShown('scores')}
       />
+      {snapshot.trying && <AwayLine trying={snapshot.trying} />}
       <Places turn={turn} arrows={face.arrows}>
         <main className="table">
           {face.parts && tabs}
