@@ -14,7 +14,7 @@ export const HELP = `Type an action in the game's notation, or:
   undo, redo     take your last decision back, and the bots' after it, as long as nothing was revealed
   save FILE      write the record to another file
   help           this
-  quit           stop; go on later with tassel play --resume FILE`
+  quit           stop, and be told how to go on later`
 
 /** As many choices as fit into a line below the table. */
 const FEW = 6
@@ -43,5 +43,10 @@ export function farewell({ io, table, file }: Sitting, over: boolean): void {
     say(io, standings(table.game.result(table.at()), table.game.words.parts))
     const seed = promisedSeed(table.origin)
     if (seed !== null) say(io, `The seed was ${seed}`)
-  } else if (file !== null) say(io, `Go on with: tassel play --resume ${file}`)
+  } else if (file !== null) say(io, `Go on with: ${howToCall(io)} play --resume ${file}`)
+}
+
+/** How the program was called: in a checkout it is on nobody's path. */
+function howToCall({ env }: Sitting['io']): string {
+  return env.npm_lifecycle_event === 'tassel' ? 'npm run -s tassel --' : 'tassel'
 }

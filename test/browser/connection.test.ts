@@ -21,9 +21,9 @@ test('the server is killed in the middle of a game and started again: the same p
   const known = await decisions()
 
   await house.club.kill()
-  await page.getByText('Connection lost').waitFor()
+  await page.getByText('No answer from the table').waitFor()
   await house.club.reopen()
-  await page.getByText('Connection lost').waitFor({ state: 'detached' })
+  await page.getByText('No answer from the table').waitFor({ state: 'detached' })
   expect(await log.innerText()).toBe(before)
   expect(await decisions()).toBe(known)
 
@@ -41,7 +41,7 @@ test('a move that is made while the server is away is made once, when it is back
   await house.club.kill()
   for (const gem of ['diamond', 'sapphire', 'emerald']) await page.locator(`[data-place="gem:${gem}"]`).click()
   await deed(page).click()
-  await page.getByText('Connection lost').waitFor()
+  await page.getByText('No answer from the table').waitFor()
   await house.club.reopen()
   await page.getByRole('log', { name: 'Log' }).locator('.log-entry').nth(1).waitFor()
   const { decisions } = await (await page.request.get(`/api${path.replace('/t/', '/tables/')}`)).json()
@@ -59,7 +59,7 @@ test('a stream is cut; what was played and said meanwhile arrives by itself', as
   await decideByCommand(ada, 'take dse')
 
   cable.pull()
-  await ada.getByText('Connection lost').waitFor()
+  await ada.getByText('No answer from the table').waitFor()
   await nextQuestion(bob)
   await decideByCommand(bob, 'take sro')
   await bob.locator('[data-command]').fill('are you there?')

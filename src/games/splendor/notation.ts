@@ -39,6 +39,10 @@ export function parse(text: string): Action {
   if (kind < 0) throw new BadNotation(`"${text}" begins with no verb of this game: ${KINDS.join(', ')}.`)
   const argument = kind === TAKE ? sorted(rest.join('')) : rest.join(' ')
   const index = ARGUMENTS[kind].indexOf(argument)
+  if (index < 0 && kind === TAKE)
+    throw new BadNotation(
+      `"${text}" is no way to take gems: three of different colours (T2) or two of one (T4), such as "take dse" or "take rr".`,
+    )
   if (index < 0) throw new BadNotation(`"${text}" does not say what to ${verb}; say for example "${verb} ${EXAMPLES[kind]}".`)
   return action(kind, index)
 }

@@ -18,16 +18,16 @@ import { useProvenance } from './use-provenance.ts'
 import './about.css'
 
 export function AboutPage({ game: id }: { readonly game: string }) {
-  const { language, words } = useSpoken()
-  const { home } = usePageWords()
+  const { language } = useSpoken()
+  const { home, missing } = usePageWords()
   const volume = volumeOf(id)
   useTitle(volume ? titleIn(volume.meta, language) : id)
   return (
     <PageFrame narrow>
       {volume && <Scene of={volume} />}
-      <h1>{volume ? titleIn(volume.meta, language) : words.common.lost}</h1>
+      <h1>{volume ? titleIn(volume.meta, language) : missing.title}</h1>
       {volume?.cover && <p className="lead-in">{volume.cover.says[language]}</p>}
-      {volume ? <Facts volume={volume} /> : <p className="notice">{words.common.lostSays}</p>}
+      {volume ? <Facts volume={volume} /> : <p className="notice">{missing.says}</p>}
       <nav className="other-games" aria-label={home.theGames}>
         {SHELF.filter(({ meta }) => meta.id !== id).map(({ meta }) => (
           <Link key={meta.id} className="link" to={{ page: 'about', game: meta.id }}>

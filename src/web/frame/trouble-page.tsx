@@ -6,6 +6,8 @@ import { NoSuchTable } from '../source/source.ts'
 import { waitBefore } from '../source/stream.ts'
 import { useTitle } from '../table/use-title.ts'
 import { useWords } from '../words/language.tsx'
+import { usePageWords } from '../words/pages/language.ts'
+import { LostPage } from './lost-page.tsx'
 import { PageFrame } from './page-frame.tsx'
 import { troubleSaid } from './trouble.ts'
 
@@ -16,7 +18,7 @@ export interface TroubleProps {
 export function TroublePage({ error }: TroubleProps) {
   const words = useWords()
   if (isServerAway(error)) return <ServerAway />
-  if (error instanceof NoSuchTable) return <Trouble title={words.table.missing} says={words.table.missingSays} />
+  if (error instanceof NoSuchTable) return <LostPage />
   return (
     <Trouble title={words.common.failed} says={troubleSaid(error, words)}>
       <button type="button" className="btn" onClick={() => location.reload()}>
@@ -28,6 +30,7 @@ export function TroublePage({ error }: TroubleProps) {
 
 function ServerAway() {
   const words = useWords()
+  const { away } = usePageWords()
   const [asking, setAsking] = useState(false)
   const attempts = useRef(0)
   useEffect(() => {
@@ -46,7 +49,7 @@ function ServerAway() {
     }
   }, [asking])
   return (
-    <Trouble title={words.common.unreachable} says={words.common.unreachableSays}>
+    <Trouble title={words.common.unreachable} says={away.unreachableSays}>
       <button type="button" className="btn act" onClick={() => setAsking(true)}>
         {words.common.again}
       </button>

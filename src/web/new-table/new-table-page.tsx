@@ -12,6 +12,7 @@ import { layLocalTable } from '../source/local.ts'
 import { localStore } from '../source/local-store.ts'
 import { useTitle } from '../table/use-title.ts'
 import { useWords } from '../words/language.tsx'
+import { usePageWords } from '../words/pages/language.ts'
 import { GamePicker } from './game-picker.tsx'
 import { OptionField } from './option-field.tsx'
 import { asked, firstPlan, metaOf, movedTo, needsName, type Plan, plannedSeats, withSeats } from './plan.ts'
@@ -21,6 +22,7 @@ import './new-table.css'
 
 export function NewTablePage({ game }: { readonly game: string }) {
   const words = useWords()
+  const { newTable: pages } = usePageWords()
   const { name } = useSettings()
   const [plan, setPlan] = useState(() => firstPlan((volumeOf(game) ?? SHELF[0]).meta.id, name, words.newTable.defaultName))
   const change = (some: Partial<Plan>) => setPlan({ ...plan, ...some })
@@ -107,6 +109,14 @@ export function NewTablePage({ game }: { readonly game: string }) {
             <input type="checkbox" checked={plan.listed} onChange={(event) => change({ listed: event.target.checked })} />
             <span>
               {words.newTable.listed}. <span className="soft">{words.newTable.listedSays}</span>
+            </span>
+          </label>
+        )}
+        {plan.where === 'online' && !plan.listed && (
+          <label className="check">
+            <input type="checkbox" checked={plan.isPrivate} onChange={(event) => change({ isPrivate: event.target.checked })} />
+            <span>
+              {pages.isPrivate}. <span className="soft">{pages.isPrivateSays}</span>
             </span>
           </label>
         )}

@@ -20,13 +20,15 @@ export interface Plan {
   readonly options: Readonly<Record<string, string>>
   readonly seats: readonly SeatDraft[]
   readonly listed: boolean
+  /** Whether the game is shown to nobody else also when it is over. */
+  readonly isPrivate: boolean
 }
 
 export const DEFAULT_BOT = 'greedy'
 
 /** A plan to begin with: you, and one of what such a table is for. */
 export function firstPlan(game: string, yourName: string, tableName: string): Plan {
-  const plan: Plan = { game, where: 'local', name: tableName, yourName, options: {}, seats: [], listed: false }
+  const plan: Plan = { game, where: 'local', name: tableName, yourName, options: {}, seats: [], listed: false, isPrivate: false }
   return withSeats({ ...plan, seats: [draft('you'), draft('bot')] }, 2)
 }
 
@@ -44,6 +46,7 @@ export function forkPlan({ seats, you, ...rest }: Left): Plan {
     ...rest,
     options: {},
     listed: false,
+    isPrivate: false,
     seats: seats.map(({ seat, kind, name }) => {
       if (seat === mine) return draft('you')
       if (kind === 'bot') return { ...draft('bot'), bot: name }
@@ -102,6 +105,7 @@ export function asked(plan: Plan): NewTable {
     name: plan.name.trim(),
     options: { ...plan.options },
     listed: plan.listed,
+    private: plan.isPrivate && !plan.listed,
     seats: plan.seats.map(({ kind, bot }) => {
       if (kind === 'bot') return { kind: 'bot', bot }
       return kind === 'you' ? { kind: 'person', name: plan.yourName.trim() } : { kind: 'open' }

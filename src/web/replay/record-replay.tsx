@@ -14,6 +14,7 @@ import { localStore } from '../source/local-store.ts'
 import type { GameFace } from '../table/face.ts'
 import { useFaceWords } from '../table/use-table.ts'
 import { useWords } from '../words/language.tsx'
+import { usePageWords } from '../words/pages/language.ts'
 import { Player } from './player.tsx'
 
 interface RecordProps {
@@ -34,6 +35,7 @@ export function RecordReplay(props: RecordProps) {
 
 function Replay({ face, table, about, id, move }: RecordProps & { readonly face: GameFace }) {
   const words = useWords()
+  const { records } = usePageWords()
   const faceWords = useFaceWords(face, table.config.options)
   const history = useMemo(() => historyOf(table, 'all'), [table])
   const seats = useMemo<SeatInfo[]>(
@@ -42,7 +44,7 @@ function Replay({ face, table, about, id, move }: RecordProps & { readonly face:
     [table, about, words],
   )
   if (!faceWords) return <Growing />
-  const title = about.table ?? words.replay.record
+  const title = about.table ?? records.record
   const plan = { name: title, options: table.config.options, store: localStore() }
   return (
     <Player

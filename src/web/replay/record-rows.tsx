@@ -23,7 +23,7 @@ export function RecordRows() {
       <h2>{records.opened}</h2>
       <ul className="panel rows">
         {kept.map((record) => {
-          const says = words.home.forget(record.about.table ?? words.replay.record)
+          const says = words.home.forget(record.about.table ?? records.record)
           return (
             <li key={record.id}>
               <Row record={record} />
@@ -49,7 +49,7 @@ function Row({ record: { id, game, seats, about, scores, opened } }: { readonly 
       {volume && <Scene of={volume} />}
       <span className="what">
         <b>
-          <bdi>{about.table ?? words.replay.record}</bdi>
+          <bdi>{about.table ?? records.record}</bdi>
         </b>
         <span className="of">{volume?.meta.title ?? game}</span>
       </span>

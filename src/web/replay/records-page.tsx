@@ -69,11 +69,11 @@ export function RecordsPage() {
         )}
         <RecordRows />
         <section>
-          <h2>{words.replay.drop}</h2>
-          <p className="soft">{words.replay.dropSays}</p>
+          <h2>{records.drop}</h2>
+          <p className="soft">{records.dropSays}</p>
           <form className="form" onSubmit={open}>
             <label className="file-choice">
-              <span className="btn">{words.replay.choose}</span>
+              <span className="btn">{records.choose}</span>
               <input
                 type="file"
                 accept=".tassel,text/plain"
@@ -84,7 +84,7 @@ export function RecordsPage() {
               />
             </label>
             <label className="field">
-              <span>{words.replay.paste}</span>
+              <span>{records.paste}</span>
               <textarea value={text} required spellCheck={false} onChange={(event) => setText(event.target.value)} />
             </label>
             {says && (
@@ -93,7 +93,7 @@ export function RecordsPage() {
               </p>
             )}
             <button type="submit" className="btn act big">
-              {words.replay.open}
+              {records.open}
             </button>
           </form>
         </section>

@@ -1,10 +1,13 @@
 // From a table's id to its source and the face of its game.
+import type { Move } from '../../wire/moves.ts'
 import type { TableView } from '../../wire/tables.ts'
+import { whenIdle } from '../frame/when-idle.ts'
 import { settings } from '../settings.ts'
 import { loadFace } from '../shelf/load.ts'
 import { isStill } from '../still.ts'
 import type { GameFace } from '../table/face.ts'
-import { ask, Refused, tablePaths } from './http.ts'
+import { ask, isServerAway, Refused, tablePaths } from './http.ts'
+import { lastSeen } from './last-seen.ts'
 import { LOCAL_ID, localStore } from './local-store.ts'
 import { openRemoteTable } from './remote.ts'
 import { NoSuchTable, type TableSource } from './source.ts'
@@ -41,11 +44,35 @@ async function openHere(id: string): Promise<Opened> {
 
 async function openThere(id: string, watch?: string): Promise<Opened> {
   try {
-    const view = await ask<TableView>(tablePaths(id, watch).table)
-    const face = await loadFace(view.game)
-    return { source: openRemoteTable(view, { game: face.game, watch }), face }
+    return await openView(await ask<TableView>(tablePaths(id, watch).table), watch)
   } catch (error) {
     if (error instanceof Refused && error.status === 404) throw new NoSuchTable(id)
+    const seen = isServerAway(error) ? lastSeen(id) : null
+    if (seen) return openView(seen.view, watch)
     throw error
   }
+}
+
+/** A table of the server, which is kept on this device as it is seen. */
+async function openView(view: TableView, watch?: string): Promise<Opened> {
+  const face = await loadFace(view.game)
+  let unsent = lastSeen(view.id)?.unsent ?? null
+  let keepSeen: typeof import('./keep-seen.ts').keepSeen | undefined
+  const never = whenIdle(async () => {
+    keepSeen = (await import('./keep-seen.ts')).keepSeen
+  })
+  const leave = () => keepSeen?.(source.snapshot(), unsent)
+  const keep = (move: Move | null) => {
+    unsent = move
+    leave()
+  }
+  const source = openRemoteTable(view, { game: face.game, watch, resumed: unsent ?? undefined, keep })
+  addEventListener('pagehide', leave)
+  const close = () => {
+    never()
+    leave()
+    removeEventListener('pagehide', leave)
+    source.close()
+  }
+  return { source: { ...source, close }, face }
 }

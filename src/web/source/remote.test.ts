@@ -7,7 +7,7 @@ import type { Position } from '../../wire/positions.ts'
 import type { TableView } from '../../wire/tables.ts'
 import { Refused, Unreachable } from './http.ts'
 import { mergedLines, openRemoteTable, type Wire } from './remote.ts'
-import { type Listening, waitBefore } from './stream.ts'
+import { type Listening, pauseBefore, waitBefore } from './stream.ts'
 
 const game = gameOf('splendor')
 const table = openTable(game, configOf(game, 2), { seed: 'remote' })
@@ -101,6 +101,25 @@ describe('A table on the server', () => {
     expect(shown).toContainEqual({ action: 7 })
     expect(source.snapshot()).toMatchObject({ unsent: null, position: { seq: 4 } })
   })
+  test('sends what was on its way when the page was left, as the answer to the same position, and says what is still to be kept', async () => {
+    const kept: (Move | null)[] = []
+    const asked: unknown[] = []
+    const lost = { action: 7, seq: 2, key: 'k1' }
+    const wire: Wire = {
+      ask: async (_, body) => {
+        asked.push(body)
+        if (asked.length === 1) throw new Unreachable('cut')
+        return said(4) as never
+      },
+      askText: async () => '',
+      listen: () => () => {},
+      wait: async () => {},
+    }
+    openRemoteTable(view(3), { game, wire, resumed: lost, keep: (move) => kept.push(move) })
+    await expect.poll(() => kept.at(-1)).toBeNull()
+    expect(asked).toEqual([lost, lost])
+    expect(kept).toEqual([lost, null])
+  })
   test('sends no more what is taken back', async () => {
     const { source, asked } = fake(...Array.from({ length: 20 }, () => new Unreachable('cut')), said(4))
     source.subscribe(() => asked.length === 3 && source.takeBack())
@@ -174,5 +193,8 @@ describe('Waiting', () => {
   test('doubles up to a limit, and never falls together', () => {
     expect([0, 1, 2, 20].map((attempt) => waitBefore(attempt, 0.5))).toEqual([500, 1000, 2000, 15_000])
     expect(waitBefore(1, 0)).toBeLessThan(waitBefore(1, 1))
+  })
+  test('for a server that does not answer grows from two seconds to a minute', () => {
+    expect([1, 2, 3, 6, 30].map((attempt) => pauseBefore(attempt, 0))).toEqual([2000, 4000, 8000, 60_000, 60_000])
   })
 })

@@ -13,7 +13,7 @@ import { settings } from '../settings.ts'
 import { historyOf } from './history.ts'
 import { ask, askText, Refused, tablePaths, Unreachable } from './http.ts'
 import { randomHex } from './local-store.ts'
-import { type Connection, type Snapshot, type TableSource, type Unsent, watched } from './source.ts'
+import { type Connection, type Snapshot, type TableSource, type Trying, type Unsent, watched } from './source.ts'
 import { type Listening, listen, waitBefore } from './stream.ts'
 
 /** After so long without an answer the person is told that the move has not got through. */
@@ -33,12 +33,16 @@ interface Around {
   readonly game: Game
   readonly watch?: string | undefined
   readonly wire?: Wire
+  /** A move that was on its way when the page was left: it is sent again. */
+  readonly resumed?: Move | undefined
+  /** Told of what is on its way for long, and when it has come. */
+  keep?(unsent: Move | null): void
 }
 
 const browserWire: Wire = { ask, askText, listen, wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)) }
 
 /** Opens a table that was just looked at. `watch` is the code of the spectators' link, for one who came by it. */
-export function openRemoteTable(first: TableView, { game, watch, wire = browserWire }: Around): TableSource {
+export function openRemoteTable(first: TableView, { game, watch, wire = browserWire, resumed, keep = () => {} }: Around): TableSource {
   const paths = tablePaths(first.id, watch)
   const shown = watched(snapshotOf(first, game, 'connecting'))
   const update = (some: Partial<Snapshot>) => shown.replace({ ...shown.value(), ...some })
@@ -94,8 +98,8 @@ export function openRemoteTable(first: TableView, { game, watch, wire = browserW
     })
   }
 
-  function connection(now: Connection): void {
-    update({ connection: now })
+  function connection(now: Connection, trying?: Trying): void {
+    update({ connection: now, trying })
     if (now === 'live') wake()
   }
 
@@ -116,17 +120,23 @@ export function openRemoteTable(first: TableView, { game, watch, wire = browserW
   }
 
   /** Repeated under the same key until it is answered or taken back, so that it is made once however often it is sent. */
-  async function move(some: Unsent): Promise<string | null> {
+  async function move({ action, undo, redo }: Unsent, as = { seq: seq(), key: randomHex(12) }): Promise<string | null> {
     takeBack()
-    const asked: Move = { ...some, seq: seq(), key: randomHex(12) }
+    const some = { ...(action !== undefined && { action }), ...(undo && { undo }), ...(redo && { redo }) }
+    const asked: Move = { ...some, ...as }
     let given = true
     takeBack = () => {
       if (!given) return
       given = false
+      keep(null)
       update({ unsent: null })
       wake()
     }
-    const isLate = () => given && update({ unsent: some })
+    const isLate = () => {
+      if (!given) return
+      keep(asked)
+      update({ unsent: some })
+    }
     const late = setTimeout(isLate, SLOW)
     try {
       for (let attempt = 0; given; attempt++) {
@@ -139,9 +149,13 @@ export function openRemoteTable(first: TableView, { game, watch, wire = browserW
       return null
     } finally {
       clearTimeout(late)
+      keep(null)
       if (given) update({ unsent: null })
     }
   }
+
+  // It carries the number of the position that it answered: where the table has moved on, it is refused, and made twice nowhere.
+  if (resumed) void move(resumed, { seq: resumed.seq, key: resumed.key ?? randomHex(12) })
 
   return {
     snapshot: shown.value,
@@ -193,6 +207,7 @@ export function openRemoteTable(first: TableView, { game, watch, wire = browserW
       return (await wire.ask<TableView>(paths.fork, asked)).id
     },
     close() {
+      keep = () => {}
       takeBack()
       stop()
     },

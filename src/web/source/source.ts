@@ -10,6 +10,15 @@ import type { TableCard } from '../../wire/tables.ts'
 
 export type Connection = 'live' | 'connecting' | 'offline'
 
+/** A server that does not answer, in milliseconds of the clock. */
+export interface Trying {
+  readonly since: number
+  /** How often it has been tried. */
+  readonly attempt: number
+  /** When it is tried again. */
+  readonly next: number
+}
+
 /** A decision on its way: an action, or one that is taken back or made again. */
 export type Unsent = Pick<Move, 'action' | 'undo' | 'redo'>
 
@@ -30,6 +39,8 @@ export interface Snapshot extends TableCard {
   /** The table was cancelled, or this person was sent away. */
   readonly isGone: boolean
   readonly connection: Connection
+  /** While the server does not answer. */
+  readonly trying?: Trying | undefined
   /** Whether there is anybody to talk to, and somebody who can be away. */
   readonly shared: boolean
   /** What was decided and has not reached the server: it is sent again until it has. */

@@ -16,6 +16,8 @@ export function CommandLine({ snapshot, face, faceWords, turn, say, said }: Comm
   const words = useWords()
   const [text, setText] = useState('')
   const [answer, setAnswer] = useState<string | null>(null)
+  // Where nobody listens, words are not taken.
+  const line = snapshot.shared ? words.table.commandLine : words.table.moveLine
   const send = async (event: FormEvent) => {
     event.preventDefault()
     const typed = text.trim()
@@ -40,9 +42,9 @@ export function CommandLine({ snapshot, face, faceWords, turn, say, said }: Comm
       <input
         type="text"
         data-command
-        aria-label={words.table.commandLine}
-        title={words.table.commandHint}
-        placeholder={words.table.commandLine}
+        aria-label={line}
+        title={snapshot.shared ? words.table.commandHint : undefined}
+        placeholder={line}
         value={text}
         maxLength={500}
         autoComplete="off"

@@ -10,6 +10,7 @@ import { NO_SCENE } from '../scenes/staged.ts'
 import { useSettings } from '../settings.ts'
 import type { TableSource } from '../source/source.ts'
 import { useWords } from '../words/language.tsx'
+import { loadPageWords } from '../words/pages/language.ts'
 import { Curtain } from './curtain.tsx'
 import type { DialogName } from './dialogs.tsx'
 import type { BoardProps, FaceWords, GameFace } from './face.ts'
@@ -36,6 +37,9 @@ interface RoomProps {
 
 // Nobody needs them for the first move: they come while it is thought of.
 const loadDialogs = () => import('./dialogs.tsx')
+// Loaded while the server is there: it is shown when it is not.
+const loadAway = async () => (await Promise.all([import('./away-line.tsx'), loadPageWords()]))[0].AwayLine
+const AwayLine = later(() => loadAway().catch(() => () => null))
 const Dialogs = later(async () => (await loadDialogs()).Dialogs)
 const Storyteller = later(fetched(async () => (await import('./recap/storyteller.tsx')).Storyteller).fetch)
 const LastAction = later(fetched(async () => (await import('./recap/last-action.tsx')).LastAction).fetch, <p className="last-action" />)
@@ -67,7 +71,7 @@ export function Room({ source, face, faceWords: read, snapshot }: RoomProps) {
     setShown(null)
   }
 
-  useEffect(() => whenIdle(loadDialogs), [])
+  useEffect(() => whenIdle(() => Promise.all([loadDialogs(), loadAway()])), [])
   useEffect(() => whenIdle(async () => setSettled(true)), [])
   useEffect(() => {
     fetchSlip()
@@ -114,6 +118,7 @@ export function Room({ source, face, faceWords: read, snapshot }: RoomProps) {
         toggleDrawer={() => setDrawerToggled(!drawerToggled)}
         showScores={() => setShown('scores')}
       />
+      {snapshot.trying && <AwayLine trying={snapshot.trying} />}
       <Places {...(staged.board ? {} : { turn })} arrows={face.arrows}>
         <main className="table">
           {face.parts && tabs}

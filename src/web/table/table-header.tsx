@@ -1,5 +1,4 @@
-// The iron header: wordmark, table, whose turn, the others, menu. Beneath it, a line when the connection is gone.
-
+// The iron header: wordmark, table, whose turn, the others, menu.
 import { valuesOf } from '../../core/json.ts'
 import { titleIn } from '../../core/words.ts'
 import { SeatMark } from '../art/seat-mark.tsx'
@@ -57,11 +56,6 @@ export function TableHeader({ snapshot, seats, face, turn, showMenu, showScores,
       <button type="button" className="quiet" onClick={showMenu}>
         {words.table.menu}
       </button>
-      {snapshot.connection !== 'live' && (
-        <p className="connection" role="status">
-          {snapshot.connection === 'offline' ? words.table.offline : words.table.reconnecting}
-        </p>
-      )}
     </header>
   )
 }

@@ -23,10 +23,6 @@ export const en: UiWords = {
     failed: 'That did not work.',
     again: 'Try again',
     unreachable: 'The server does not answer.',
-    unreachableSays:
-      'It is asked again by itself, and this page goes on as soon as it answers. Tables on this device can be played all the same.',
-    lost: 'There is nothing here',
-    lostSays: 'The address may be misspelt, or the page has moved.',
   },
   home: {
     playNow: 'Play now',
@@ -118,6 +114,7 @@ export const en: UiWords = {
     isToMove: (names, count = 1) => `${names} ${count > 1 ? 'are' : 'is'} to move`,
     youAreToMove: 'You are to move',
     commandLine: 'A move, or a message…',
+    moveLine: 'A move…',
     commandHint: 'A move in notation is played; anything else is said to the table.',
     send: 'Send',
     noChat: 'Nobody has said anything yet.',
@@ -128,10 +125,7 @@ export const en: UiWords = {
     spectatorName: 'Spectator',
     present: 'is here',
     away: 'is away',
-    reconnecting: 'Connection lost. Trying again…',
     offline: 'No connection. The table goes on when it is back.',
-    missing: 'There is no such table',
-    missingSays: 'It may live on another device, or the link is incomplete.',
   },
   slip: {
     title: 'What is chosen',
@@ -190,13 +184,6 @@ export const en: UiWords = {
     forkHere: 'Play on from here',
     toTable: 'To the table',
     start: 'The deal',
-    drop: 'Open a record',
-    dropSays: 'Drop a record file anywhere on this page, choose one, or paste its text. Every line is checked against the rules.',
-    paste: 'Text of the record',
-    open: 'Open',
-    choose: 'Choose a file…',
-    record: 'A record',
-    finishedTables: 'Finished games',
   },
   fork: {
     says: (move) => `This game goes on after move ${move} of another. What nobody had seen by then was dealt afresh.`,

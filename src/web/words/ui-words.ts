@@ -9,9 +9,7 @@ export interface UiWords {
   readonly ownName: string
   readonly nav: Readonly<Record<'main' | 'skip' | 'front' | 'records' | 'rules' | 'home' | 'language', string>>
   readonly themes: Readonly<Record<'light' | 'dark' | 'system', string>>
-  readonly common: Readonly<
-    Record<'copy' | 'copied' | 'close' | 'loading' | 'failed' | 'again' | 'unreachable' | 'unreachableSays' | 'lost' | 'lostSays', string>
-  >
+  readonly common: Readonly<Record<'copy' | 'copied' | 'close' | 'loading' | 'failed' | 'again' | 'unreachable', string>>
   readonly home: {
     readonly playNow: string
     readonly newTable: string
@@ -103,6 +101,7 @@ export interface UiWords {
     readonly stop: string
     readonly youAreToMove: string
     readonly commandLine: string
+    readonly moveLine: string
     readonly commandHint: string
     readonly send: string
     readonly noChat: string
@@ -113,10 +112,7 @@ export interface UiWords {
     readonly spectatorName: string
     readonly present: string
     readonly away: string
-    readonly reconnecting: string
     readonly offline: string
-    readonly missing: string
-    readonly missingSays: string
   }
   readonly slip: Readonly<Record<'title' | 'choose' | 'happens' | 'afterwards' | 'points' | 'turnedUp' | 'noUndo', string>>
   readonly menu: Readonly<Record<'title' | 'settings' | 'links' | 'replay' | 'rules' | 'record' | 'help' | 'leave', string>>
@@ -154,13 +150,6 @@ export interface UiWords {
     readonly forkHere: string
     readonly toTable: string
     readonly start: string
-    readonly drop: string
-    readonly dropSays: string
-    readonly paste: string
-    readonly open: string
-    readonly choose: string
-    readonly record: string
-    readonly finishedTables: string
   }
   /** A table that goes on where another stood. */
   readonly fork: {

@@ -50,7 +50,17 @@ export const en: PageWords = {
     removed: (table) => `${table} was removed.`,
     undo: 'Undo',
   },
+  newTable: {
+    isPrivate: 'Private',
+    isPrivateSays: 'Only those who sat here, or have its link for spectators, may look at the game when it is over.',
+  },
   records: {
+    drop: 'Open a record',
+    dropSays: 'Drop a record file anywhere on this page, choose one, or paste its text. Every line is checked against the rules.',
+    paste: 'Text of the record',
+    open: 'Open',
+    choose: 'Choose a file…',
+    record: 'A record',
     yours: 'Your finished games',
     opened: 'Records that were opened here',
     unfinished: 'not played to the end',
@@ -64,13 +74,14 @@ export const en: PageWords = {
     goesOn: 'This game is still being played.',
   },
   away: {
+    unreachableSays:
+      'It is asked again by itself, and this page goes on as soon as it answers. Tables on this device can be played all the same.',
     title: 'No answer from the table. Nothing is lost.',
     seen: (time) => `You see it as it was at ${time}.`,
     trying: 'Trying again …',
     tryingIn: plural('Trying again in # second', 'Trying again in # seconds'),
     attempt: (count) => `attempt ${count}, waiting longer each time`,
     tryNow: 'Try now',
-    asSeen: (time) => `As last seen, ${time}`,
   },
   missing: {
     title: 'There is no table here',

@@ -46,7 +46,17 @@ export interface PageWords {
     readonly removed: (table: string) => string
     readonly undo: string
   }
+  readonly newTable: {
+    readonly isPrivate: string
+    readonly isPrivateSays: string
+  }
   readonly records: {
+    readonly drop: string
+    readonly dropSays: string
+    readonly paste: string
+    readonly open: string
+    readonly choose: string
+    readonly record: string
     readonly yours: string
     readonly opened: string
     readonly unfinished: string
@@ -60,13 +70,13 @@ export interface PageWords {
     readonly goesOn: string
   }
   readonly away: {
+    readonly unreachableSays: string
     readonly title: string
     readonly seen: (time: string) => string
     readonly trying: string
     readonly tryingIn: (seconds: number) => string
     readonly attempt: (count: number) => string
     readonly tryNow: string
-    readonly asSeen: (time: string) => string
   }
   readonly missing: {
     readonly title: string

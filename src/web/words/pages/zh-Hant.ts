@@ -44,7 +44,17 @@ export const zhHant: PageWords = {
     removed: (table) => `已移除「${table}」。`,
     undo: '復原',
   },
+  newTable: {
+    isPrivate: '私人牌桌',
+    isPrivateSays: '牌局結束後，只有同桌的人或持有觀戰連結的人可以觀看。',
+  },
   records: {
+    drop: '開啟對局紀錄',
+    dropSays: '把對局紀錄檔拖到此頁、選擇檔案，或貼上文字。每一行都會依規則核對。',
+    paste: '對局紀錄文字',
+    open: '開啟',
+    choose: '選擇檔案…',
+    record: '對局紀錄',
     yours: '你已結束的牌局',
     opened: '在此開啟過的對局紀錄',
     unfinished: '未玩完',
@@ -58,13 +68,13 @@ export const zhHant: PageWords = {
     goesOn: '這一局仍在進行。',
   },
   away: {
+    unreachableSays: '會自動再試；一有回應，本頁就會繼續。本機的牌桌照常可玩。',
     title: '牌桌沒有回應。什麼都沒有遺失。',
     seen: (time) => `你看到的是 ${time} 時的樣子。`,
     trying: '正在重試…',
     tryingIn: (seconds) => `${seconds} 秒後重試`,
     attempt: (count) => `第 ${count} 次，每次等得更久`,
     tryNow: '立即重試',
-    asSeen: (time) => `${time} 時的樣子`,
   },
   missing: {
     title: '這裡沒有牌桌',
