@@ -1,6 +1,6 @@
 // A scene in words: the page's, the game's own, and the game's names of its pieces.
 import type { Words } from '../../../core/game.ts'
-import { type Language, logLine } from '../../../core/words.ts'
+import { type Language, logLine, logSentence } from '../../../core/words.ts'
 import type { SeatInfo } from '../../../wire/seats.ts'
 import type { Count, Scene, Step } from '../scene.ts'
 import type { KitWords } from './kit-words.ts'
@@ -47,8 +47,8 @@ export function saidBy({ kit, own = { titles: {}, steps: {} }, counting }: Sourc
   const step = ({ id, parts }: Step) => own.steps[id]?.name ?? words.parts[parts?.[0] ?? ''] ?? id
 
   function subject(count: Count, seats: readonly SeatInfo[]): string {
+    if (count.told && words.log[count.told.event]) return (count.seat === null ? logLine : logSentence)(count.told, words)
     const who = count.seat === null ? '' : seats[count.seat].name
-    if (count.told && words.log[count.told.event]) return `${who} ${logLine(count.told, words)}`.trim()
     return [who, named(count) || (count.seat === null ? String(count.shows ?? '') : '')].filter((part) => part !== '').join(', ')
   }
 
