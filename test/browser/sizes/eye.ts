@@ -45,7 +45,7 @@ export function openEye(): void {
     })
   const isShown = (element: Element) => {
     const { width, height } = element.getBoundingClientRect()
-    return width > 0 && height > 0 && element.checkVisibility({ visibilityProperty: true, opacityProperty: true })
+    return width > 0 && height > 0 && element.checkVisibility({ visibilityProperty: true })
   }
   const placesNamed = (place: string) =>
     [...document.querySelectorAll<HTMLElement | SVGElement>(`.room [data-place="${CSS.escape(place)}"]`)].filter(isShown)

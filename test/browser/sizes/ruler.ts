@@ -20,8 +20,8 @@ export function openRuler(): void {
   const { isShown, named } = window.eye
   /** A map moves under its frame, and says nothing about what is seen of it. */
   const MAPS = '.bb-frame, .sr-frame'
-  /** What people have chosen themselves may be longer than any page: it ends in dots. */
-  const CHOSEN_NAMES = '.bar h1, .held h3, .bx-who'
+  /** What people have chosen themselves may be longer than any page, and what a seat did last is told in full elsewhere: they end in dots. */
+  const CHOSEN_NAMES = '.bar h1, .held h3, .bx-who, .last-action'
   /** What is read aloud and not drawn. */
   const UNDRAWN = '.unseen, .art-said, title, desc'
   /** What lies over the page on purpose is compared with itself alone. */
@@ -79,7 +79,12 @@ export function openRuler(): void {
   /** A text that is larger than the button it stands on. */
   function isTooLarge({ element, box }: Line): boolean {
     const button = element.closest('.place, .btn')
-    return button !== null && !(button instanceof SVGElement) && outOf(box, button.getBoundingClientRect()).y - box.height * 0.18 > 3
+    return (
+      button !== null &&
+      !(button instanceof SVGElement) &&
+      !element.closest('.sp-taken') &&
+      outOf(box, button.getBoundingClientRect()).y - box.height * 0.18 > 3
+    )
   }
 
   function textComplaints(room: Element): string[] {
@@ -112,7 +117,7 @@ export function openRuler(): void {
 
   /** The prompt, its buttons, and what the slip says are in sight. */
   function promptComplaints(prompt: Element, slip: Element | null): string[] {
-    const box = (slip ?? prompt).getBoundingClientRect()
+    const box = (slip ?? prompt.querySelector('.recap') ?? prompt).getBoundingClientRect()
     const buttons = [...prompt.querySelectorAll('button, .slip-main > h2')].filter((each) => isShown(each) && !each.closest('.slip-ways'))
     // A sheet on a phone may scroll; its title and its buttons are seen.
     const boxes = innerWidth > PHONE_WIDTH ? [slip, slip?.querySelector('.slip-main')] : []
@@ -120,7 +125,7 @@ export function openRuler(): void {
     return [
       ...(isIn(prompt, page()) ? [] : ['the prompt is out of sight']),
       ...buttons.filter((button) => !isIn(button, box)).map((button) => `sticks out of the prompt: ${named(button)}`),
-      ...hidden.filter((pixels) => pixels > 2).map((pixels) => `the slip hides ${pixels} px`),
+      ...hidden.filter((pixels) => pixels > 4).map((pixels) => `the slip hides ${pixels} px`),
     ]
   }
 
@@ -180,7 +185,7 @@ export function openRuler(): void {
         ...sideways.map(() => 'scrolls sideways'),
         ...textComplaints(room),
         ...promptComplaints(prompt, slip),
-        ...(mine && isShown(mine) && !slip ? ownComplaints(mine, prompt.getBoundingClientRect()) : []),
+        ...(mine && isShown(mine) && !prompt.querySelector('.slip, .recap') ? ownComplaints(mine, prompt.getBoundingClientRect()) : []),
         ...scoreComplaints(room),
         ...boardComplaints(room),
         ...partComplaints(room),
