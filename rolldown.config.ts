@@ -10,6 +10,7 @@ const entries = {
   server: 'src/server/main.ts',
   'bot-worker': 'src/server/bots/worker.ts',
   'bench-server': 'test/server/bench.ts',
+  'bench-web': 'scripts/bench-web/main.ts',
   mutate: 'scripts/mutate/main.ts',
   screenshots: 'scripts/screenshots.ts',
   strength: 'test/strength.ts',

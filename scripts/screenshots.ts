@@ -1,5 +1,5 @@
 // Pictures of the client as it is built, in every language, theme and size: `npm run screenshots` fills ./screenshots. With `-- readme` it makes those
-// of the README: one table of each game, small enough to be kept.
+// of the README: one table of each game, small enough to be kept; with `-- previews` those that a link to a table shows.
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Browser, Page } from 'playwright-core'
@@ -10,6 +10,7 @@ import { writeRecord } from '../src/core/record.ts'
 import { rngOf } from '../src/core/seed.ts'
 import { openTable } from '../src/core/table.ts'
 import { gameOf } from '../src/games/index.ts'
+import { metas } from '../src/games/metas.ts'
 import type { Saved } from '../src/web/source/local-store.ts'
 import { openBrowser } from '../test/browser/browser.ts'
 import { openClub } from '../test/browser/club.ts'
@@ -60,6 +61,7 @@ interface Look {
 const [club, browser] = await Promise.all([openClub(), openBrowser()])
 try {
   if (process.argv.includes('readme')) await readmePictures(browser, club.base)
+  else if (process.argv.includes('previews')) await previewPictures(browser, club.base)
   else await allPictures(browser, club.base)
 } finally {
   await browser.close()
@@ -89,6 +91,28 @@ async function readmePictures(by: Browser, base: string): Promise<void> {
     writeFileSync(join(README_OUT, `${id}.webp`), await asWebp(easel, await page.screenshot()))
   }
   await page.context().close()
+}
+
+/** A game's vignette under its name, in the size that chat programs show. */
+async function previewPictures(by: Browser, base: string): Promise<void> {
+  const context = await by.newContext({ viewport: { width: 1200, height: 630 }, colorScheme: 'light' })
+  const page = await context.newPage()
+  for (const { id, title } of metas) {
+    await comeTo(page, `${base}/games/${id}`, '.scene')
+    await page.evaluate((name) => {
+      const scene = document.querySelector('.scene')
+      const words = document.createElement('p')
+      words.textContent = name
+      words.style.cssText =
+        'position:absolute;inset:auto 0 0;padding:22px 44px 26px;background:var(--iron);color:var(--on-iron);border-top:6px solid var(--brass);font:700 58px/1.1 var(--display)'
+      if (scene instanceof SVGElement)
+        scene.style.cssText =
+          'position:absolute;inset:0;width:1200px;height:630px;border:0;border-radius:0;aspect-ratio:auto;max-width:none'
+      document.body.replaceChildren(...(scene ? [scene] : []), words)
+    }, title)
+    await page.screenshot({ path: `public/preview-${id}.png` })
+  }
+  await context.close()
 }
 
 /** The browser itself writes a picture smaller. */

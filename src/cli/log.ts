@@ -4,7 +4,7 @@ import type { Block } from '../core/block.ts'
 import type { Game, Seat, Viewer } from '../core/game.ts'
 import { canTell } from '../core/known.ts'
 import type { Table } from '../core/table.ts'
-import { foretold, logLine, type Told } from '../core/words.ts'
+import { foretold, isSaid, logLine, logSentence, type Told } from '../core/words.ts'
 
 /** One decision as a viewer heard of it. */
 export interface Entry {
@@ -26,7 +26,9 @@ export const lastEntry = (table: Table, viewer: Viewer): Entry => entryOf(table,
 function entryOf({ game, decisions, at, heard }: Table, viewer: Viewer, i: number): Entry {
   const { seat, action } = decisions[i]
   const isKnown = game.actors(at()) === 0 || canTell(game, { before: at(i), seat, action }, viewer)
-  const says = heard(viewer, i).map((told) => sentence(game, told, seat))
+  const says = heard(viewer, i)
+    .filter((told) => isSaid(told, game.words))
+    .map((told) => sentence(game, told, seat))
   return { number: i + 1, seat, notation: isKnown ? game.format(action) : null, says }
 }
 
@@ -42,7 +44,8 @@ export function foreseen(game: Game, view: Block, { seat, action }: { seat: Seat
   return says.join('; ') || game.describe(view, seat, action).join(', ')
 }
 
-/** Another seat's part in a decision is said with its number. */
+/** The terminal calls players by the numbers that its commands take; another seat's part in a decision is said with its number. */
 function sentence(game: Game, told: Told, seat: Seat): string {
-  return `${told.seat === seat ? '' : `seat ${told.seat} `}${logLine(told, game.words)}`
+  const words = { ...game.words, voice: { you: null, name: (other: Seat) => `seat ${other}` } }
+  return told.seat === seat ? logLine(told, words) : logSentence(told, words)
 }

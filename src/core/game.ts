@@ -35,6 +35,8 @@ export interface Provenance {
 export interface Meta {
   readonly id: string
   readonly title: string
+  /** As the editions in other languages print it, where that is another. */
+  readonly titles?: Readonly<Record<string, string>>
   readonly year: number
   readonly designers: readonly string[]
   /** Its number at BoardGameGeek, where we are sure of it. */
@@ -88,7 +90,17 @@ export interface OptionWords {
   readonly values: Readonly<Record<string, string>>
 }
 
-/** A game's sentences in one language, with `{{fact}}` where a fact stands. */
+/** How a reader calls those at the table: others by their names, himself `you`. */
+export interface Voice {
+  readonly you: Seat | null
+  name(seat: Seat): string
+}
+
+/**
+ * A game's sentences in one language, with `{{fact}}` where a fact stands (`core/words.ts` says them). A log line is told of a seat, which stands
+ * before it, or where it has `{{seat}}`; one that begins with `-` has no subject. `[takes|take]` is said of others and of you, `<theirs|yours|own>` of
+ * what belongs to the seat `other`.
+ */
 export interface Words {
   readonly log: Readonly<Record<string, string>>
   readonly why: Readonly<Record<string, string>>
@@ -97,8 +109,10 @@ export interface Words {
   readonly options?: Readonly<Record<string, OptionWords>>
   /** The fields of the state that a person at the table looks at, for faces that are made of them; all that are not secret, where absent. */
   readonly fields?: Readonly<Record<string, string>>
-  /** A fact as words, `name('gem', 2)`, or a field's value. What it does not know are numbers. */
+  /** A fact as words, `name('gem', 2)`, or a field's value. What it does not know are numbers. A case of a fact has a name of its own: `{{town_in}}`. */
   name(fact: string, value: number): string
+  /** Whose table this is read at; without it seats are named by their numbers. */
+  readonly voice?: Voice
 }
 
 /** Values by name: integers, names, and lists and groups of them. */

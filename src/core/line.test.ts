@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Decision } from './decision.ts'
-import { DEALT, follow, type Line, type MoveKind, redoerOf } from './line.ts'
+import { beginningOf, DEALT, follow, type Line, type MoveKind, redoerOf } from './line.ts'
+import { type ToyState, toy } from './toy.ts'
 
 /** The line after moves like `0a 1b undo redo`: seat and decision, taken back, made again. */
 function lineAfter(moves: string): Line<Decision> {
@@ -30,6 +31,13 @@ describe('A line', () => {
     expect(redoerOf(lineAfter('0a 1b undo'))).toBe(1)
     expect(redoerOf(lineAfter('0a 1b undo redo'))).toBeNull()
     expect(redoerOf(DEALT)).toBeNull()
+  })
+  test('knows which decision began an action: the same seat’s, with nobody else’s between', () => {
+    const { standing } = lineAfter('0a 0b 0c 1d 0e 0f')
+    const begunBefore = [1, 2, 4, 5]
+    const at = (count: number) => Object.assign(toy.create({ seats: 2, options: {} }), { turns: count })
+    const course = { game: { ...toy, isMidAction: ({ turns }: ToyState) => begunBefore.includes(turns) }, at }
+    expect(standing.map((_, i) => beginningOf({ standing }, course, i))).toEqual([0, 0, 0, 3, 4, 4])
   })
   test('is a value: what was before a move stays', () => {
     const before = lineAfter('0a 1b')

@@ -80,6 +80,18 @@ export function undoOf<S extends Block>({ standing }: Line<Decision>, course: Co
   return { seat, stands, isPractice: taken.some(taught) }
 }
 
+/** The index of the decision that began the action of the rulebook to which the decision with this index belongs. */
+export function beginningOf<S extends Block>(
+  { standing }: Pick<Line<Decision>, 'standing'>,
+  { game, at }: Pick<Course<S>, 'game' | 'at'>,
+  index: number,
+): number {
+  const { seat } = standing[index]
+  let first = index
+  while (first > 0 && standing[first - 1].seat === seat && game.isMidAction(at(first), seat)) first--
+  return first
+}
+
 /** Whether somebody learnt something from the decision after which so many stand. */
 function teaches<S extends Block>({ seat, action }: Decision, count: number, { game, seats, at }: Course<S>): boolean {
   return reveals(game, { before: at(count - 1), after: at(count), seat, action }, seats)

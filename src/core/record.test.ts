@@ -4,7 +4,7 @@ import { equal } from './block.ts'
 import { configOf } from './config.ts'
 import { BadRecord } from './errors.ts'
 import { forkOf, type Origin } from './origin.ts'
-import { readRecord, writeRecord } from './record.ts'
+import { aboutIn, readRecord, writeRecord } from './record.ts'
 import { below } from './rng.ts'
 import { rngOf } from './seed.ts'
 import { openTable, type Table } from './table.ts'
@@ -49,6 +49,14 @@ describe('A record', () => {
   })
   test('replays as far as one likes', () => {
     expect(equal(read(text, 7).at(), table.at(7))).toBe(true)
+  })
+  test('keeps names and dates, which change nothing that is replayed; one without them still reads', () => {
+    const about = { table: 'Friday', date: '2024-05-01T20:00:00.000Z', players: ['Ada', '', 'Bob: the "third"\nseat'] }
+    const named = writeRecord(table, about)
+    expect(named.split('\n').filter((line) => !/^(table|date|player \d): /.test(line))).toEqual(lines)
+    expect(equal(read(named).at(), table.at())).toBe(true)
+    expect(aboutIn(named)).toEqual({ ...about, players: ['Ada', '', 'Bob: the "third" seat'] })
+    expect(aboutIn(text)).toEqual({})
   })
   test('with the explicit deal of a seeded game replays to the same bytes', () => {
     const sheet = game.sheet(table.at(0))

@@ -10,8 +10,18 @@ import { openTable, type Table } from './table.ts'
 
 export const RECORD_FORMAT = 'tassel record 1'
 
+/** Whose game a record is of, as far as somebody wrote it down: nothing is replayed by it. */
+export interface About {
+  /** The table's name. */
+  readonly table?: string
+  /** When it was last played at, ISO 8601. */
+  readonly date?: string
+  /** By seat; empty where nobody is named. */
+  readonly players?: readonly string[]
+}
+
 /** A table as text. */
-export function writeRecord<S extends Block>(table: Table<S>): string {
+export function writeRecord<S extends Block>(table: Table<S>, about: About = {}): string {
   const { game, config, origin, decisions } = table
   const result = game.result(table.at())
   const options = Object.entries(config.options).map(([key, value]) => `option ${key}: ${value}`)
@@ -20,6 +30,7 @@ export function writeRecord<S extends Block>(table: Table<S>): string {
     `game: ${game.meta.id}`,
     `rules: ${game.meta.rulesVersion}`,
     `seats: ${config.seats}`,
+    ...aboutLines(about),
     ...options,
     ...('seed' in origin ? [`seed: ${origin.seed}`, `commitment: ${commitment(origin.seed)}`] : [`deal: ${JSON.stringify(origin.sheet)}`]),
     ...(origin.forks ?? []).flatMap(forkLines),
@@ -32,6 +43,23 @@ export function writeRecord<S extends Block>(table: Table<S>): string {
     return `${seat} ${game.format(action)} #${markText(mark)}`
   })
   return [...header, '', ...lines, ''].join('\n')
+}
+
+function aboutLines({ table = '', date = '', players = [] }: About): string[] {
+  const said: [string, string][] = [
+    ['table', table],
+    ['date', date],
+    ...players.map((name, seat): [string, string] => [`player ${seat}`, name]),
+  ]
+  return said.map(([key, value]) => [key, value.replace(/\s+/g, ' ').trim()]).flatMap(([key, value]) => (value ? [`${key}: ${value}`] : []))
+}
+
+/** Whose game a record says that it is of. */
+export function aboutIn(text: string): About {
+  const header = headerOf(linesOf(text))
+  const players = Array.from({ length: Number(header.get('seats')?.text ?? 0) }, (_, seat) => header.get(`player ${seat}`)?.text ?? '')
+  const [table, date] = ['table', 'date'].map((key) => header.get(key)?.text)
+  return { ...(table && { table }), ...(date && { date }), ...(players.some(Boolean) && { players }) }
 }
 
 /** A fork has a line for its seed, one for the promise of it, and one for the table that it left, where that has a name. */
@@ -52,8 +80,8 @@ interface Line {
   readonly text: string
 }
 type Header = Map<string, Line>
-const KEYS = ['game', 'rules', 'seats', 'seed', 'commitment', 'deal', 'start', 'result']
-const NUMBERED = /^(option .*|fork [1-9]\d*( commitment| of)?)$/
+const KEYS = ['game', 'rules', 'seats', 'table', 'date', 'seed', 'commitment', 'deal', 'start', 'result']
+const NUMBERED = /^(option .*|player \d|fork [1-9]\d*( commitment| of)?)$/
 
 /** How far to read, and the games that may occur. */
 export interface ReadOptions {
@@ -64,26 +92,31 @@ export interface ReadOptions {
 
 /** Replays a record, checking everything it claims. Throws BadRecord with the line that is wrong. */
 export function readRecord(text: string, { games, to = Number.POSITIVE_INFINITY }: ReadOptions): Table {
-  const lines = text.split(/\r?\n/).map((line, i) => ({ number: i + 1, text: line.trim() }))
-  if (lines[0].text !== RECORD_FORMAT) throw new BadRecord(1, `a record begins with "${RECORD_FORMAT}".`)
-  const blank = lines.findIndex((line) => line.text === '')
-  const headerEnd = blank < 0 ? lines.length : blank
-  const header = readHeader(lines.slice(1, headerEnd))
+  const lines = linesOf(text)
+  const header = headerOf(lines)
   const table = openFrom(header, games)
   checkStart(table, header)
-  const moves = lines.slice(headerEnd).filter((line) => line.text !== '' && !line.text.startsWith('//'))
+  const moves = lines.slice(headerEnd(lines)).filter((line) => line.text !== '' && !line.text.startsWith('//'))
   replay(table, moves.slice(0, to))
   if (moves.length <= to) checkResult(table, header)
   return table
 }
 
-function readHeader(lines: readonly Line[]): Header {
+const linesOf = (text: string): Line[] => text.split(/\r?\n/).map((line, i) => ({ number: i + 1, text: line.trim() }))
+
+function headerEnd(lines: readonly Line[]): number {
+  const blank = lines.findIndex((line) => line.text === '')
+  return blank < 0 ? lines.length : blank
+}
+
+function headerOf(lines: readonly Line[]): Header {
+  if (lines[0].text !== RECORD_FORMAT) throw new BadRecord(1, `a record begins with "${RECORD_FORMAT}".`)
   const header: Header = new Map()
-  for (const { number, text } of lines) {
+  for (const { number, text } of lines.slice(1, headerEnd(lines))) {
     const colon = text.indexOf(':')
     const key = text.slice(0, Math.max(colon, 0))
     if (!KEYS.includes(key) && !NUMBERED.test(key))
-      throw new BadRecord(number, `"${text}" is no header line; known are ${KEYS.join(', ')}, option and fork.`)
+      throw new BadRecord(number, `"${text}" is no header line; known are ${KEYS.join(', ')}, player, option and fork.`)
     if (header.has(key)) throw new BadRecord(number, `"${key}" is there twice.`)
     header.set(key, { number, text: text.slice(colon + 1).trim() })
   }

@@ -1,11 +1,14 @@
 // Sentences from facts: the same events and refusals, read out in whichever language the words are.
 import type { Action } from './action.ts'
 import { type Block, clone, UNKNOWN } from './block.ts'
-import type { Facts, Game, Problem, Seat, Viewer, Words } from './game.ts'
+import type { Facts, Game, Meta, Problem, Seat, Viewer, Words } from './game.ts'
 
 /** The languages that everything a person reads exists in. */
 export const LANGUAGES = ['en', 'ru', 'uk', 'zh-Hant'] as const
 export type Language = (typeof LANGUAGES)[number]
+
+/** A game's title as a language's own edition prints it. */
+export const titleIn = ({ title, titles }: Pick<Meta, 'title' | 'titles'>, language: string): string => titles?.[language] ?? title
 
 /** A log event as it was told. */
 export interface Told {
@@ -43,17 +46,94 @@ export function fillIn(sentence: string, value: (name: string) => string): strin
   return sentence.replace(/\{\{(\w+)\}\}/g, (_, name: string) => value(name))
 }
 
-/** Puts facts into a sentence: `{{gem}}` becomes the words' name of that gem. */
-export function fill(sentence: string, facts: Facts, words: Words): string {
-  return fillIn(sentence, (fact) => words.name(fact, facts[fact]))
+/** A piece of a sentence: words as they are, or a fact that a face may draw. */
+export interface Piece {
+  readonly text: string
+  readonly fact?: string
+  readonly value?: number
+  /** The seat that the sentence is told of. */
+  readonly isSubject?: boolean
+}
+
+/** Something to be said: a sentence, the facts in it, and the seat that it is told of, if any. */
+interface Saying {
+  readonly sentence: string
+  readonly facts: Facts
+  readonly seat?: Seat
+}
+
+/** Whether a line says something: what the log's headings tell has no sentence. */
+export const isSaid = ({ event }: Told, words: Words): boolean => words.log[event] !== ''
+
+/** A log line in pieces: `takes`, a fact. */
+export function linePieces({ event, seat, facts }: Told, words: Words): Piece[] {
+  const sentence = (words.log[event] ?? event).replace(/^(-|[:,] )/, '')
+  return piecesOf({ sentence, facts, seat }, words)
+}
+
+/** A log line with its subject in pieces, wherever the language puts it; none for what nobody does. */
+export function sentencePieces({ event, seat, facts }: Told, words: Words): Piece[] {
+  const sentence = words.log[event] ?? event
+  if (sentence.startsWith('-')) return piecesOf({ sentence: sentence.slice(1), facts, seat }, words)
+  const whole = sentence.includes('{{seat}}') ? sentence : `{{seat}}${/^[:,]/.test(sentence) ? '' : ' '}${sentence}`
+  return piecesOf({ sentence: whole, facts, seat }, words)
 }
 
 /** A log line without its subject: `takes 1 diamond, 1 ruby`. */
-export function logLine({ event, facts }: Told, words: Words): string {
-  return fill(words.log[event], facts, words)
-}
+export const logLine = (told: Told, words: Words): string => textOf(linePieces(told, words))
+
+/** A log line with its subject: `Horta takes 1 diamond`, `You take 1 diamond`. */
+export const logSentence = (told: Told, words: Words): string => textOf(sentencePieces(told, words))
 
 /** A refusal as a sentence. */
-export function whyNot({ reason, facts }: Problem, words: Words): string {
-  return fill(words.why[reason], facts, words)
+export function whyNot({ reason, facts }: Problem, words: Words, voice = words.voice): string {
+  const says = textOf(piecesOf({ sentence: words.why[reason] ?? '', facts }, voice ? { ...words, voice } : words))
+  return says.charAt(0).toUpperCase() + says.slice(1)
+}
+
+const textOf = (pieces: readonly Piece[]): string => pieces.map(({ text }) => text).join('')
+
+/** How a seat is called. */
+export function seatName(seat: Seat, words: Words): string {
+  return words.voice ? words.voice.name(seat) : words.name('other', seat)
+}
+
+function piecesOf({ sentence, facts, seat }: Saying, words: Words): Piece[] {
+  const said = voiced(sentence, { words, seat, other: facts.other })
+  const pieces = said.split(/\{\{(\w+)\}\}/).map((text, i): Piece => {
+    if (i % 2 === 0) return { text }
+    if (text === 'seat') return { text: seat === undefined ? '' : seatName(seat, words), isSubject: true }
+    if (text === 'other') return { text: seatName(facts.other, words) }
+    const value = facts[text.split('_')[0]]
+    return { text: words.name(text, value), fact: text, value }
+  })
+  return pieces.map((piece, i) => ({ ...piece, text: apart(pieces[i - 1]?.text, piece.text) })).filter(({ text }) => text !== '')
+}
+
+interface Persons {
+  readonly words: Words
+  readonly seat: Seat | undefined
+  readonly other: Seat | undefined
+}
+
+/** A sentence as it is said of this seat to this reader. */
+function voiced(sentence: string, { words, seat, other }: Persons): string {
+  const you = words.voice?.you ?? null
+  return sentence
+    .replace(/\[([^|\]]*)\|([^\]]*)\]/g, (_, theirs: string, yours: string) => (seat !== undefined && seat === you ? yours : theirs))
+    .replace(/<([^|>]*)\|([^|>]*)\|([^>]*)>/g, (_, theirs: string, yours: string, own: string) =>
+      other === seat ? own : other === you ? yours : theirs,
+    )
+}
+
+/** Where Chinese meets a Latin name, and where it follows a Chinese one: asked of the two characters that meet. */
+const MEETS_NAME = /^(\p{Script=Han}[\p{Script=Latin}\p{Script=Cyrillic}]|[\p{Script=Latin}\p{Script=Cyrillic}]\p{Script=Han})$/u
+const GAP_IN_CHINESE = /^\p{Script=Han} \p{Script=Han}/u
+
+/** A piece as it stands after another: a Latin name has a space beside Chinese, a Chinese one has none. */
+function apart(before: string | undefined, text: string): string {
+  const last = [...(before ?? '')].at(-1)
+  if (!last || text === '') return text
+  if (GAP_IN_CHINESE.test(last + text)) return text.slice(1)
+  return MEETS_NAME.test(last + [...text][0]) ? ` ${text}` : text
 }

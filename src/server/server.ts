@@ -12,6 +12,7 @@ import { historyRoutes } from './http/history.ts'
 import type { App, House } from './http/house.ts'
 import { limitRates } from './http/limits.ts'
 import { moveRoutes } from './http/moves.ts'
+import { openPreviews } from './http/previews.ts'
 import { secure } from './http/security.ts'
 import { shelfRoutes } from './http/shelf.ts'
 import { streamRoutes } from './http/stream.ts'
@@ -100,5 +101,5 @@ async function addRoutes(app: App, house: House): Promise<void> {
   streamRoutes(app, house)
   historyRoutes(app, house)
   docRoutes(app)
-  await serveClient(app, house.settings.web)
+  await serveClient(app, house.settings.web, openPreviews(house.hall, house.guests))
 }

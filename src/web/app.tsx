@@ -1,17 +1,26 @@
 // Which page is shown. Each is loaded when it is first asked for, so that a table does not wait for the home page's pictures.
+import type { ComponentType } from 'react'
 import { ErrorScreen } from './frame/error-screen.tsx'
 import { Growing } from './frame/growing.tsx'
 import { later } from './frame/later.tsx'
 import { type Route, useRoute } from './router.ts'
+import { loadPageWords } from './words/pages/language.ts'
 
-const HomePage = later(async () => (await import('./home/home-page.tsx')).HomePage, <Growing />)
-const NewTablePage = later(async () => (await import('./new-table/new-table-page.tsx')).NewTablePage, <Growing />)
-const JoinPage = later(async () => (await import('./join/join-page.tsx')).JoinPage, <Growing />)
+/** A page that comes with the words of the pages. */
+const page = <Props extends object>(load: () => Promise<ComponentType<Props>>) =>
+  later(async () => (await Promise.all([load(), loadPageWords()]))[0], <Growing />)
+
+const HomePage = page(async () => (await import('./home/home-page.tsx')).HomePage)
+const NewTablePage = page(async () => (await import('./new-table/new-table-page.tsx')).NewTablePage)
+const JoinPage = page(async () => (await import('./join/join-page.tsx')).JoinPage)
 const TablePage = later(async () => (await import('./table/table-page.tsx')).TablePage, <Growing />)
-const ReplayPage = later(async () => (await import('./replay/replay-page.tsx')).ReplayPage, <Growing />)
-const RecordsPage = later(async () => (await import('./replay/records-page.tsx')).RecordsPage, <Growing />)
-const LostPage = later(async () => (await import('./frame/lost-page.tsx')).LostPage, <Growing />)
-const AboutPage = later(async () => (await import('./about/about-page.tsx')).AboutPage, <Growing />)
+const ReplayPage = page(async () => (await import('./replay/replay-page.tsx')).ReplayPage)
+const RecordsPage = page(async () => (await import('./replay/records-page.tsx')).RecordsPage)
+const LostPage = page(async () => (await import('./frame/lost-page.tsx')).LostPage)
+const RecordPage = page(async () => (await import('./replay/record-page.tsx')).RecordPage)
+const ResultPage = page(async () => (await import('./result/result-page.tsx')).ResultPage)
+const SettingsPage = page(async () => (await import('./settings-page/settings-page.tsx')).SettingsPage)
+const AboutPage = page(async () => (await import('./about/about-page.tsx')).AboutPage)
 
 export function App() {
   const route = useRoute()
@@ -34,8 +43,14 @@ function Page({ route }: { readonly route: Route }) {
       return <TablePage id={route.id} watch={route.watch} />
     case 'replay':
       return <ReplayPage id={route.id} move={route.move} watch={route.watch} />
+    case 'result':
+      return <ResultPage id={route.id} watch={route.watch} />
+    case 'record':
+      return <RecordPage key={route.id} id={route.id} move={route.move} />
     case 'records':
       return <RecordsPage />
+    case 'settings':
+      return <SettingsPage />
     case 'about':
       return <AboutPage game={route.game} />
     case 'lost':

@@ -11,7 +11,10 @@ import './theme/tokens.css'
 import './theme/base.css'
 import './theme/controls.css'
 import './art/art.css'
-import './frame/page-frame.css'
+import './frame/bar.css'
+// Nearly everybody comes to a table: its styles come with the page's.
+import './board/place.css'
+import './table/table.css'
 
 async function begin(root: HTMLElement): Promise<void> {
   followTheme()

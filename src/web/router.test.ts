@@ -12,7 +12,12 @@ const routes: Route[] = [
   { page: 'replay', id: 'x1', move: 12 },
   { page: 'table', id: 'x1', watch: 'k7' },
   { page: 'replay', id: 'x1', move: 3, watch: 'k7' },
+  { page: 'result', id: 'x1' },
+  { page: 'result', id: 'x1', watch: 'k7' },
   { page: 'records' },
+  { page: 'record', id: 'ab12', move: null },
+  { page: 'record', id: 'ab12', move: 7 },
+  { page: 'settings' },
   { page: 'about', game: 'bruxelles-1893' },
 ]
 

@@ -7,7 +7,11 @@ export type Route =
   | { readonly page: 'join'; readonly code: string }
   | { readonly page: 'table'; readonly id: string; readonly watch?: string }
   | { readonly page: 'replay'; readonly id: string; readonly move: number | null; readonly watch?: string }
+  | { readonly page: 'result'; readonly id: string; readonly watch?: string }
   | { readonly page: 'records' }
+  /** A record that was opened in this browser, by the name it is kept under. */
+  | { readonly page: 'record'; readonly id: string; readonly move: number | null }
+  | { readonly page: 'settings' }
   | { readonly page: 'about'; readonly game: string }
   | { readonly page: 'lost' }
 
@@ -19,14 +23,34 @@ export function routeOf(address: string): Route {
   if (first === '') return { page: 'home' }
   if (first === 'new' && second === '') return { page: 'new', game: url.searchParams.get('game') ?? '' }
   if (first === 'join' && third === '') return { page: 'join', code: second }
+  const move = moveOf(url.searchParams.get('move'))
   if (first === 'replay' && second === '') return { page: 'records' }
+  if (first === 'replay' && third === '') return { page: 'record', id: second, move }
+  if (first === 'settings' && second === '') return { page: 'settings' }
   if (first === 'games' && second && third === '') return { page: 'about', game: second }
-  const watch = url.searchParams.get('watch')
-  const watching = watch === null ? {} : { watch }
-  if (first === 't' && second && third === '') return { page: 'table', id: second, ...watching }
-  if (first === 't' && second && third === 'replay')
-    return { page: 'replay', id: second, move: moveOf(url.searchParams.get('move')), ...watching }
+  if (first === 't' && second) return tableRoute({ id: second, part: third, move, watch: url.searchParams.get('watch') })
   return { page: 'lost' }
+}
+
+interface TableAddress {
+  readonly id: string
+  readonly part: string
+  readonly move: number | null
+  readonly watch: string | null
+}
+
+function tableRoute({ id, part, move, watch }: TableAddress): Route {
+  const watching = watch === null ? {} : { watch }
+  switch (part) {
+    case '':
+      return { page: 'table', id, ...watching }
+    case 'replay':
+      return { page: 'replay', id, move, ...watching }
+    case 'result':
+      return { page: 'result', id, ...watching }
+    default:
+      return { page: 'lost' }
+  }
 }
 
 /** The address of a page. */
@@ -42,8 +66,14 @@ export function pathOf(route: Route): string {
       return withQuery(`/t/${encodeURIComponent(route.id)}`, { watch: route.watch })
     case 'replay':
       return withQuery(`/t/${encodeURIComponent(route.id)}/replay`, { move: route.move?.toString(), watch: route.watch })
+    case 'result':
+      return withQuery(`/t/${encodeURIComponent(route.id)}/result`, { watch: route.watch })
+    case 'record':
+      return withQuery(`/replay/${encodeURIComponent(route.id)}`, { move: route.move?.toString() })
     case 'records':
       return '/replay'
+    case 'settings':
+      return '/settings'
     case 'about':
       return `/games/${encodeURIComponent(route.game)}`
     case 'lost':

@@ -1,9 +1,14 @@
 // What a person has chosen for this browser, kept between visits.
 import { useSyncExternalStore } from 'react'
-import { LANGUAGES, type Language } from '../core/words.ts'
+import type { Language } from '../core/words.ts'
+import { chosenLanguage, SETTINGS_KEY, storedSettings } from './chosen-language.ts'
 
 export const THEMES = ['light', 'dark', 'system'] as const
 export type Theme = (typeof THEMES)[number]
+
+/** How fast it is told what the others did, if it is. */
+export const PACES = ['calm', 'steady', 'quick', 'off'] as const
+export type Pace = (typeof PACES)[number]
 
 export interface Settings {
   readonly language: Language
@@ -15,12 +20,12 @@ export interface Settings {
   /** Between people who share a device, secrets are covered until the next one says so. */
   readonly curtain: boolean
   readonly sound: boolean
+  readonly pace: Pace
 }
 
 /** What a name's field takes: not only blanks. */
 export const SOMETHING = '.*\\S.*'
 
-const KEY = 'tassel.settings'
 const listeners = new Set<() => void>()
 let current = read()
 
@@ -30,7 +35,7 @@ export const settings = (): Settings => current
 export function choose(some: Partial<Settings>): void {
   current = { ...current, ...some }
   try {
-    localStorage.setItem(KEY, JSON.stringify(current))
+    localStorage.setItem(SETTINGS_KEY, JSON.stringify(current))
   } catch {} // A full or forbidden store only means that the choice is forgotten.
   for (const listener of listeners) listener()
 }
@@ -57,31 +62,14 @@ export function followTheme(): void {
 }
 
 function read(): Settings {
-  const kept = stored()
+  const kept = storedSettings()
   return {
-    language: LANGUAGES.find((l) => l === kept.language) ?? preferred(),
+    language: chosenLanguage(),
     theme: THEMES.find((t) => t === kept.theme) ?? 'system',
     name: typeof kept.name === 'string' ? kept.name.slice(0, 24) : '',
     quick: kept.quick === true,
     curtain: kept.curtain !== false,
     sound: kept.sound === true,
+    pace: PACES.find((pace) => pace === kept.pace) ?? 'steady',
   }
-}
-
-function stored(): Record<string, unknown> {
-  try {
-    const value: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}')
-    return typeof value === 'object' && value !== null ? { ...value } : {}
-  } catch {
-    return {}
-  }
-}
-
-/** The first of the browser's languages that we speak; any Chinese reads Traditional here. */
-function preferred(): Language {
-  for (const wanted of globalThis.navigator?.languages ?? []) {
-    const spoken = LANGUAGES.find((l) => wanted.toLowerCase().split('-')[0] === l.split('-')[0])
-    if (spoken) return spoken
-  }
-  return 'en'
 }

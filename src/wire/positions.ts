@@ -4,6 +4,7 @@ import { type Static, Type } from 'typebox'
 /** A log event of one decision. */
 export const Line = Type.Object({
   decision: Type.Integer({ description: 'Index of the decision it belongs to' }),
+  begun: Type.Integer({ description: 'Index of the decision that began the action of the rulebook to which that one belongs' }),
   event: Type.String(),
   seat: Type.Integer(),
   facts: Type.Record(Type.String(), Type.Integer()),

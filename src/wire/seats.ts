@@ -2,7 +2,12 @@
 import { type Static, Type } from 'typebox'
 import { text } from './text.ts'
 
-export const SEAT_KINDS = ['person', 'bot', 'open'] as const
+/** A closed seat is played without: it is gone when the game begins. */
+export const SEAT_KINDS = ['person', 'bot', 'open', 'closed'] as const
+
+/** How those who sit are seated when the game begins; `rotated` lets the one begin who sat second in the game before. */
+export const SEATINGS = ['listed', 'random', 'rotated'] as const
+export type Seating = (typeof SEATINGS)[number]
 
 /** A name that a person shows at the table. */
 export const Name = text(24, 'A name, 1 to 24 characters')
@@ -23,6 +28,24 @@ export const SeatInfo = Type.Object({
   online: Type.Boolean(),
 })
 export type SeatInfo = Static<typeof SeatInfo>
+
+/** What the host makes of a seat while the table waits. Whoever sits may open his own seat: he stands up. */
+export const SeatChange = Type.Union([
+  Type.Object({ seat: Type.Integer({ minimum: 0 }), kind: Type.Literal('bot'), bot: text(32, "A bot's id") }),
+  Type.Object({ seat: Type.Integer({ minimum: 0 }), kind: Type.Enum(['open', 'closed'] as const) }),
+])
+export type SeatChange = Static<typeof SeatChange>
+
+/** The order in which people will be seated. */
+export const SeatingChange = Type.Object({ order: Type.Enum(SEATINGS) })
+/** Who sat at a place, as a record names him. */
+export const playerText = ({ kind, name }: Pick<SeatInfo, 'kind' | 'name'>): string => (kind === 'bot' ? `bot ${name}` : name)
+
+/** The same read again; somebody whom a record does not name is called otherwise. */
+export function playerIn(text: string, seat: number, otherwise: string): SeatInfo {
+  const bot = /^bot (\w+)$/.exec(text)?.[1]
+  return { seat, kind: bot ? 'bot' : 'person', name: bot ?? (text || otherwise), online: true }
+}
 
 /** Takes a seat, the first open one unless one is named. */
 export const Join = Type.Object({

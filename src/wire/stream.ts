@@ -12,3 +12,5 @@ export type StreamMessage =
   | { readonly type: 'seats'; readonly table: TableCard }
   | { readonly type: 'chat'; readonly chat: ChatLine }
   | { readonly type: 'finished'; readonly seed: string }
+  /** The last one: the table was cancelled, or is not to be seen any more by who was sent away. */
+  | { readonly type: 'gone' }

@@ -3,7 +3,7 @@ import { type Static, Type } from 'typebox'
 import { PACK_LIMIT } from '../core/content.ts'
 import { ChatLine } from './chat.ts'
 import { Line, Position } from './positions.ts'
-import { SeatInfo, SeatPlan } from './seats.ts'
+import { SEATINGS, SeatInfo, SeatPlan } from './seats.ts'
 import { text } from './text.ts'
 
 export const STATUSES = ['waiting', 'playing', 'finished'] as const
@@ -16,11 +16,26 @@ export const NewTable = Type.Object({
   }),
   seats: Type.Array(SeatPlan, { minItems: 1, maxItems: 8 }),
   listed: Type.Boolean({ description: 'Whether strangers find it among the open tables' }),
+  private: Type.Optional(
+    Type.Boolean({
+      description: 'Whether the game stays among those who sit there, or have its link for spectators, also when it is over',
+    }),
+  ),
 })
 export type NewTable = Static<typeof NewTable>
 
 /** Begins a table from another: `at` decisions are kept (0 is a rematch), and what nobody had seen then is dealt afresh. */
-export const Fork = Type.Object({ at: Type.Integer({ minimum: 0 }) })
+export const Fork = Type.Object({
+  at: Type.Integer({ minimum: 0 }),
+  seats: Type.Optional(
+    Type.Array(SeatPlan, {
+      minItems: 1,
+      maxItems: 8,
+      description: 'Who sits where, in the order of the seats there. Otherwise bots stay, you keep your seat, and the others are open.',
+    }),
+  ),
+})
+export type Fork = Static<typeof Fork>
 
 /** Where a table left another: it is a fork. */
 const ForkInfo = Type.Object(
@@ -31,6 +46,23 @@ const ForkInfo = Type.Object(
   { description: 'There for a table that goes on where another stood; what no seat had seen then was dealt afresh' },
 )
 export type ForkInfo = Static<typeof ForkInfo>
+
+/** How people will be seated, while the table waits. */
+const SeatingInfo = Type.Object(
+  {
+    order: Type.Enum(SEATINGS),
+    offered: Type.Array(Type.Enum(SEATINGS), {
+      description: 'What the host may choose: only a rematch is rotated, and a fork stays as it is',
+    }),
+  },
+  { description: 'There while the table waits' },
+)
+/** What a seat came to. */
+const Score = Type.Object({
+  total: Type.Integer(),
+  rank: Type.Integer({ description: '1 for who won; those who share a place have the same' }),
+})
+export type Score = Static<typeof Score>
 
 /** A table in a list. */
 export const TableCard = Type.Object({
@@ -44,7 +76,10 @@ export const TableCard = Type.Object({
   actors: Type.Integer({ description: 'Bit mask of the seats that owe a decision' }),
   decisions: Type.Integer(),
   changed: Type.String({ description: 'When it last changed, ISO 8601' }),
+  scores: Type.Optional(Type.Array(Score, { description: 'Once the game is over: by seat' })),
   fork: Type.Optional(ForkInfo),
+  host: Type.Optional(Type.Integer({ description: 'The seat of whoever laid the table; not there when he does not sit' })),
+  seating: Type.Optional(SeatingInfo),
 })
 export type TableCard = Static<typeof TableCard>
 
@@ -71,7 +106,9 @@ export const TableView = Type.Object({
   invitation: Type.Union([Type.String(), Type.Null()], {
     description: 'Path of the invitation link while seats are open, for those who sit, and for all when the table is listed',
   }),
-  spectatorLink: Type.String({ description: 'Path of the link for those who only watch' }),
+  listed: Type.Boolean({ description: 'Whether strangers find it among the open tables' }),
+  isHost: Type.Boolean({ description: 'Whether you may change the seats while it waits, begin, and cancel' }),
+  spectatorLink: Type.String({ description: 'Path of the link for those who only watch; without a code where anybody may' }),
   recovery: Type.Union([Type.String(), Type.Null()], { description: 'Path that gives you your seat back on another device' }),
 })
 export type TableView = Static<typeof TableView>

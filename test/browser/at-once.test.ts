@@ -5,6 +5,7 @@ import { gameOf } from '../../src/games/index.ts'
 import { look, move, playOut, seated, stateOf } from '../server/tables.ts'
 import { visitor } from '../server/visitor.ts'
 import { eventually, openHouse } from './house.ts'
+import { decisionsLogged } from './player.ts'
 import { deed } from './slip.ts'
 
 const house = openHouse()
@@ -18,13 +19,13 @@ test('a masterpiece card that is chosen and not yet done is kept when another se
   await page.goto(`/t/${id}`)
   await page.locator('.sr-choose[data-open="true"]').first().click()
   await eventually(() => deed(page).isEnabled()).toBe(true)
-  const lines = await page.locator('.drawer .log li').count()
+  const lines = await decisionsLogged(page)
 
   const theirs = await look(people[1], id)
   const out = actionList()
   gameOf('skyrise').legal(stateOf(theirs), 1, out)
   expect((await move(people[1], id, { seq: theirs.position?.seq, action: listed(out)[0] })).status).toBe(200)
-  await eventually(() => page.locator('.drawer .log li').count()).toBeGreaterThan(lines)
+  await eventually(() => decisionsLogged(page)).toBeGreaterThan(lines)
   expect(await deed(page).isEnabled()).toBe(true)
   await deed(page).click()
   await eventually(async () => (await look(people[0], id)).actors).toBe(0b100)

@@ -7,6 +7,7 @@ import { finishedHere } from './finished.ts'
 import { mouse } from './hands.ts'
 import { openHouse, PHONE } from './house.ts'
 import { nextQuestion, playOneDecision } from './player.ts'
+import { choose } from './profiles.ts'
 import { slipOf } from './slip.ts'
 import { layTable } from './tables.ts'
 
@@ -86,7 +87,7 @@ test.each(Object.entries(PAGES))('the page %s, in the light, in the dark and on 
 test.each(LANGUAGES)('the table and the end screen in the language %s', async (language) => {
   const page = await house.someone()
   const { path } = await finishedHere(page, 'axe')
-  await page.addInitScript((chosen) => localStorage.setItem('tassel.settings', JSON.stringify({ language: chosen })), language)
+  await choose(page, { language })
   await page.goto(path)
   await page.locator('dialog.end-screen .fair').waitFor()
   expect(await page.evaluate(() => document.documentElement.lang)).toBe(language)

@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { kindOf } from '../../src/core/action.ts'
-import { LINK_IDS, LINKS, SLOTS } from '../../src/games/brass-birmingham/board.ts'
+import { LINKS, SLOTS } from '../../src/games/brass-birmingham/board.ts'
 import { brassBirmingham as game } from '../../src/games/brass-birmingham/index.ts'
 import { BUILD } from '../../src/games/brass-birmingham/vocabulary.ts'
 import { linkPlace, slotPlace } from '../../src/web/games/brass-birmingham/places.ts'
@@ -12,12 +12,15 @@ import { finger, reach } from './hands.ts'
 import { eventually, openHouse, PHONE, WHOLE_GAME } from './house.ts'
 import { shownOn } from './slip.ts'
 
+/** All of them, at all sizes and in all games, are tapped by `npm run hit-test`. */
+const EVERY = 5
+
 const house = openHouse()
 const ON_A_PHONE = { viewport: PHONE, isMobile: true, hasTouch: true, deviceScaleFactor: 2 }
 
 const building = (): Turn => turnWhere(({ actions }, s) => s.round > 1 && kindOf(actions[0]) === BUILD)
 
-test('every slot and every line is tapped while the slip is open', WHOLE_GAME, async () => {
+test('slots and lines all over the map are tapped while the slip is open', WHOLE_GAME, async () => {
   const turn = building()
   const build = turn.actions[0]
   const picks = game.describe(turn.table.at(turn.from), turn.seat, build)
@@ -26,8 +29,7 @@ test('every slot and every line is tapped while the slip is open', WHOLE_GAME, a
   const places = [
     ...Array.from({ length: SLOTS }, (_, each) => slotPlace(each)),
     ...Array.from({ length: LINKS }, (_, each) => linkPlace(each)),
-  ].filter((place) => !picks.includes(place))
-  expect(places.length).toBe(SLOTS + LINK_IDS.length - 1)
+  ].filter((place, i) => i % EVERY === 0 && !picks.includes(place))
   const unanswered: string[] = []
   for (const place of places) {
     await showSlip(page, picks, game.format(build))

@@ -13,6 +13,7 @@ import { bringIntoSight, lineWidth, middleOf, press } from './brass-map.ts'
 import { complaints } from './complaints.ts'
 import { finger, keyboard, mouse } from './hands.ts'
 import { eventually, openHouse, PHONE } from './house.ts'
+import { choose } from './profiles.ts'
 import { deed, shownOn, slipOf } from './slip.ts'
 
 const house = openHouse()
@@ -75,7 +76,7 @@ test('quick moves: a card and a link are done at once', async () => {
   const turn = turnWhere(({ actions }, s) => s.era === CANAL && s.round > 1 && s.actions === 2 && kindOf(actions[0]) === NETWORK)
   const [link, card] = turn.actions.slice(0, 2).flatMap((each) => game.describe(turn.table.at(turn.from), turn.seat, each))
   const page = await house.someone()
-  await page.addInitScript(() => localStorage.setItem('tassel.settings', JSON.stringify({ quick: true })))
+  await choose(page, { quick: true })
   await sitDownTo(page, turn)
   await press(page, card, mouse)
   expect((await kept(page)).card.decisions).toBe(turn.from)

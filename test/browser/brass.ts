@@ -15,6 +15,7 @@ import type { Saved } from '../../src/web/source/local-store.ts'
 import { press } from './brass-map.ts'
 import type { Hand } from './hands.ts'
 import { eventually } from './house.ts'
+import { store } from './profiles.ts'
 import { takeAction } from './slip.ts'
 
 export type Kind = (typeof KINDS)[number]
@@ -109,12 +110,7 @@ export async function sitDown(page: Page, table: Table<State>, { from, seat }: {
     },
     record: writeRecord(twin),
   }
-  await page.addInitScript(
-    ([key, value]) => {
-      if (localStorage.getItem(key) === null) localStorage.setItem(key, value)
-    },
-    [KEY, JSON.stringify(saved)],
-  )
+  await store(page, KEY, saved)
   await page.goto(`/t/${ID}`)
   await page.locator('.bb-map').waitFor()
   // Before the fonts are there, places are still moving.

@@ -8,6 +8,7 @@ import { actorOf } from '../../src/games/bruxelles-1893/turn.ts'
 import { belleEpoqueCardsOf, noblesOf } from '../../src/web/games/bruxelles-1893/held.ts'
 import { type EditionName, games, type Stretch, sitDown } from './bruxelles.ts'
 import { openHouse } from './house.ts'
+import { choose } from './profiles.ts'
 
 const house = openHouse()
 const SIZES = [
@@ -59,7 +60,7 @@ describe.each(HANDS)('One’s own board with %s', (_, wanted) => {
   const moment = momentOf(wanted)
   test.each(LANGUAGES)('holds everything at every size, in the language %s', async (language) => {
     const page = await house.someone()
-    await page.addInitScript((chosen) => localStorage.setItem('tassel.settings', JSON.stringify({ language: chosen })), language)
+    await choose(page, { language })
     await sitDown(page, moment)
     for (const [width, height] of SIZES) {
       await page.setViewportSize({ width, height })

@@ -13,6 +13,7 @@ import { chooseFirst, games, kept, makeAll, openPlace, type Played, placeOf, sit
 import { complaints } from './complaints.ts'
 import { finger, keyboard, mouse, tabTo } from './hands.ts'
 import { eventually, openHouse, PHONE } from './house.ts'
+import { choose } from './profiles.ts'
 import { deed, shownOn, slipOf } from './slip.ts'
 
 const house = openHouse()
@@ -245,7 +246,7 @@ test.each(LANGUAGES)('one screen holds the table in the language %s, also with f
   const [played] = games('belle-epoque', [10_002], 5)
   const stretch = stretchWhere([played], (_, s) => s.round >= 3 && pawnsOut(s) > 6)
   const page = await house.someone()
-  await page.addInitScript((chosen) => localStorage.setItem('tassel.settings', JSON.stringify({ language: chosen })), language)
+  await choose(page, { language })
   await sitDown(page, stretch)
   await page.locator('.bx-hall').waitFor()
   expect(await page.evaluate(() => [document.documentElement.scrollWidth, document.documentElement.scrollHeight])).toEqual([1440, 900])

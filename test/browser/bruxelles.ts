@@ -19,6 +19,7 @@ import type { Saved } from '../../src/web/source/local-store.ts'
 import { type Plan, planOf, type Question } from '../../src/web/table/plan.ts'
 import type { Hand } from './hands.ts'
 import { eventually } from './house.ts'
+import { store } from './profiles.ts'
 import { chooseDecision, deed, type Press, shownOn } from './slip.ts'
 
 export interface Played {
@@ -171,12 +172,7 @@ export async function sitDown(page: Page, { game, table, from, seat }: Omit<Stre
     },
     record: writeRecord(twin),
   }
-  await page.addInitScript(
-    ([key, value]) => {
-      if (localStorage.getItem(key) === null) localStorage.setItem(key, value)
-    },
-    [KEY, JSON.stringify(saved)],
-  )
+  await store(page, KEY, saved)
   await page.goto(`/t/${ID}`)
   await page.locator('.bx-board').waitFor({ state: 'attached' })
   await page.evaluate(() => document.fonts.ready)

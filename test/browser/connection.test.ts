@@ -2,9 +2,9 @@
 import { expect, test } from 'vitest'
 import { cableTo } from './cable.ts'
 import { finger, mouse } from './hands.ts'
-import { openOwnHouse, PHONE, WHOLE_GAME } from './house.ts'
+import { eventually, openOwnHouse, PHONE, WHOLE_GAME } from './house.ts'
 import { decideByCommand, nextQuestion, playOneDecision, playToTheEnd } from './player.ts'
-import { deed } from './slip.ts'
+import { allHasCome, deed } from './slip.ts'
 import { join, layTable } from './tables.ts'
 
 const house = openOwnHouse()
@@ -29,7 +29,7 @@ test('the server is killed in the middle of a game and started again: the same p
 
   await playOneDecision(page, mouse)
   await nextQuestion(page)
-  expect(await decisions()).toBeGreaterThanOrEqual(known + 2)
+  await eventually(decisions).toBeGreaterThanOrEqual(known + 2)
   expect(await page.locator('body[data-never-reloaded]').count()).toBe(1)
 })
 
@@ -37,12 +37,13 @@ test('a move that is made while the server is away is made once, when it is back
   const page = await house.someone()
   const path = await layTable(page, { where: 'Online', name: 'Ada', against: 'bot' })
   await nextQuestion(page)
+  await allHasCome(page)
   await house.club.kill()
   for (const gem of ['diamond', 'sapphire', 'emerald']) await page.locator(`[data-place="gem:${gem}"]`).click()
   await deed(page).click()
   await page.getByText('Connection lost').waitFor()
   await house.club.reopen()
-  await page.getByRole('log', { name: 'Log' }).locator('li').nth(1).waitFor()
+  await page.getByRole('log', { name: 'Log' }).locator('.log-entry').nth(1).waitFor()
   const { decisions } = await (await page.request.get(`/api${path.replace('/t/', '/tables/')}`)).json()
   expect(decisions).toBe(2)
 })
@@ -67,7 +68,7 @@ test('a stream is cut; what was played and said meanwhile arrives by itself', as
   cable.putBack()
 
   await nextQuestion(ada)
-  expect(await ada.getByRole('log', { name: 'Log' }).locator('li').count()).toBe(2)
+  expect(await ada.getByRole('log', { name: 'Log' }).locator('.log-entry').count()).toBe(2)
   await ada.getByRole('tab', { name: 'Chat' }).click()
   await ada.getByRole('log', { name: 'Chat' }).getByText('are you there?').waitFor()
   expect(await ada.locator('body[data-never-reloaded]').count()).toBe(1)

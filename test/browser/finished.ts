@@ -7,8 +7,10 @@ import { rngOf } from '../../src/core/seed.ts'
 import { openTable } from '../../src/core/table.ts'
 import { splendor } from '../../src/games/splendor/index.ts'
 import type { Saved } from '../../src/web/source/local-store.ts'
+import type { NewTable } from '../../src/wire/tables.ts'
 import { begun, playOut } from '../server/tables.ts'
 import { type Visitor, visitor } from '../server/visitor.ts'
+import { store } from './profiles.ts'
 
 /** The record of a game between two greedy bots: the same for the same seed. */
 export function playedRecord(seed: string): { readonly record: string; readonly decisions: number } {
@@ -41,21 +43,18 @@ export async function finishedHere(page: Page, seed: string): Promise<{ readonly
     changed,
   }
   const saved: Saved = { card, record }
-  // Once for this tab: what is thrown away stays so when the page is loaded again.
-  await page.addInitScript(
-    ([key, value]) => {
-      if (sessionStorage.getItem(key) === null) localStorage.setItem(key, value)
-      sessionStorage.setItem(key, 'given')
-    },
-    [`tassel.table.${id}`, JSON.stringify(saved)],
-  )
+  await store(page, `tassel.table.${id}`, saved)
   return { path: `/t/${id}`, decisions }
 }
 
 /** A game between Ada and Bob on the server, played over HTTP to its end; the page is Ada's from now on. */
-export async function finishedThere(page: Page, base: string): Promise<{ readonly path: string; readonly decisions: number }> {
+export async function finishedThere(
+  page: Page,
+  base: string,
+  changes: Partial<NewTable> = {},
+): Promise<{ readonly path: string; readonly decisions: number }> {
   const [ada, bob] = [visitor(base), visitor(base)]
-  const { id } = await begun(ada, bob)
+  const { id } = await begun(ada, bob, changes)
   const decisions = await playOut([ada, bob], id)
   await be(page, ada, base)
   return { path: `/t/${id}`, decisions }

@@ -15,7 +15,7 @@ describe('A whole game', WHOLE_GAME, () => {
     const first = await layTable(page, { where: 'Online', name: 'Ada', against: 'bot' })
     await playToTheEnd(page, mouse)
     const end = page.getByRole('dialog')
-    expect(await end.getByRole('heading').innerText()).toMatch(/^(You win|Horta wins|Ada and Horta share)/)
+    expect(await end.getByRole('heading').innerText()).toMatch(/^(You win|Blérot wins|Ada and Blérot share)/)
     expect(await end.getByRole('row').count()).toBe(3)
     await end.getByText('The shuffle was fair').waitFor()
     await end.getByRole('button', { name: 'Rematch' }).click()

@@ -2,15 +2,13 @@
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest'
 import { type Club, openClub } from './club.ts'
+import { handOn, PATIENCE_MS, type Profile, takeProfile } from './profiles.ts'
 
 const OPENING_MS = 120_000
-/** How long a page may take to show something, on a machine that does other things besides. */
-const PATIENCE_MS = 30_000
 
 /** For a test that plays a whole game. */
 export const WHOLE_GAME = { timeout: 300_000 }
 
-const DESKTOP = { width: 1440, height: 900 }
 export const PHONE = { width: 390, height: 844 }
 
 /** Expects something of what a page will show before long. */
@@ -34,60 +32,48 @@ export function openHouseOf<C extends Pick<Club, 'base' | 'close'>>(open: () => 
   return houseAt(async () => (own = await open()))
 }
 
+/** One connection for all files of a process; it ends with it. */
+let connected: Promise<Browser> | undefined
+const connect = (): Promise<Browser> => (connected ??= chromium.connect(inject('browser')))
+
 function houseAt<C extends Pick<Club, 'base'>>(open: () => C | Promise<C>): House<C> {
   let opened: { readonly club: C; readonly browser: Browser } | undefined
-  const broken: string[] = []
+  const present: Profile[] = []
   const house = () => {
     if (!opened) throw new Error('The house is not open yet.')
     return opened
   }
   beforeAll(async () => {
-    const [club, browser] = await Promise.all([open(), chromium.connect(inject('browser'))])
+    const [club, browser] = await Promise.all([open(), connect()])
     opened = { club, browser }
   }, OPENING_MS)
   afterEach(async ({ task }) => {
-    if (task.result?.state === 'fail') await photograph(task.name, pagesOf(house().browser))
-    await Promise.all(
-      house()
-        .browser.contexts()
-        .map((context) => context.close()),
-    )
+    const leaving = present.splice(0)
+    const isShared = house().club.base === inject('club')
+    if (task.result?.state === 'fail') await photograph(task.name, leaving)
+    const isClean = isShared && task.result?.state !== 'fail'
+    await Promise.all(leaving.map((profile) => (isClean ? handOn(profile) : profile.context.close())))
     expect(broken.splice(0)).toEqual([])
   })
-  afterAll(() => opened?.browser.close())
   return {
     get club() {
       return house().club
     },
     async someone(options = {}) {
-      const context = await house().browser.newContext({
-        baseURL: house().club.base,
-        viewport: DESKTOP,
-        locale: 'en',
-        serviceWorkers: 'block',
-        reducedMotion: 'reduce',
-        ...options,
-      })
-      context.setDefaultTimeout(PATIENCE_MS)
-      const page = await context.newPage()
-      page.on('pageerror', (error) => broken.push(String(error.stack ?? error)))
-      page.on('console', (message) => {
-        if (message.type() === 'error' && !isLostConnection(message.text())) broken.push(message.text())
-      })
-      return page
+      const { club, browser } = house()
+      const profile = await takeProfile(browser, { baseURL: club.base, ...options }, (what) => broken.push(what))
+      present.push(profile)
+      return profile.page
     },
   }
 }
 
-const pagesOf = (browser: Browser): Page[] => browser.contexts().flatMap((context) => context.pages())
+/** What went wrong on a page since the last test. */
+const broken: string[] = []
 
 /** What the pages of a failed test looked like, for whoever looks into it. */
-async function photograph(test: string, pages: readonly Page[]): Promise<void> {
+async function photograph(test: string, profiles: readonly Profile[]): Promise<void> {
   const name = test.replace(/\W+/g, '-').slice(0, 60)
+  const pages = profiles.flatMap(({ context }) => context.pages())
   await Promise.all(pages.map((page, i) => page.screenshot({ path: `test-results/${name}-${i}.png`, timeout: 5000 }).catch(() => {})))
-}
-
-/** The browser itself complains of every request that fails; whether it should have failed is for the test to say. */
-function isLostConnection(text: string): boolean {
-  return text.startsWith('Failed to load resource')
 }

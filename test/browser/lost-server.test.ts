@@ -5,7 +5,7 @@ import { finishedThere } from './finished.ts'
 import { command } from './hands.ts'
 import { eventually, openOwnHouse } from './house.ts'
 import { decisionsLogged, nextQuestion } from './player.ts'
-import { deed } from './slip.ts'
+import { allHasCome, deed } from './slip.ts'
 import { layTable } from './tables.ts'
 
 const house = openOwnHouse()
@@ -58,7 +58,7 @@ describe('A page that cannot reach its server', () => {
     if (path === '/replay') await page.getByText('The game is over').waitFor()
   })
 
-  test('the forms for a new table and for joining one: say so, and keep what was typed', async () => {
+  test('the form for a new table says so, and keeps what was typed; an invitation says so', async () => {
     const page = await regular()
     await page.goto('/new?game=splendor')
     await page
@@ -71,9 +71,7 @@ describe('A page that cannot reach its server', () => {
     expect(await page.getByRole('alert').innerText()).toBe(SAYS)
     expect(await page.getByLabel('Your name').inputValue()).toBe('Ada')
     await page.goto('/join/abc7')
-    await page.getByLabel('Your name at the table').fill('Bob')
-    await page.getByRole('button', { name: 'Sit down' }).click()
-    expect(await page.getByRole('alert').innerText()).toBe(SAYS)
+    await page.getByRole('heading', { name: SAYS }).waitFor()
     await house.club.reopen()
   })
 })
@@ -83,6 +81,7 @@ describe('A move that is made while the server is away', () => {
     const page = await house.someone()
     const path = await layTable(page, { where: 'Online', name: 'Ada', against: 'bot' })
     await nextQuestion(page)
+    await allHasCome(page)
     await house.club.kill()
     for (const gem of ['diamond', 'sapphire', 'emerald']) await page.locator(`[data-place="gem:${gem}"]`).click()
     await deed(page).click()
@@ -116,6 +115,7 @@ describe('A move that is made while the server is away', () => {
     const page = await house.someone()
     await layTable(page, { where: 'Online', name: 'Ada', against: 'bot' })
     await nextQuestion(page)
+    await allHasCome(page)
     await house.club.kill()
     await command(page, 'hello there')
     expect(await page.getByRole('alert').innerText()).toBe(SAYS)

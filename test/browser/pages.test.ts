@@ -1,7 +1,7 @@
-// Away from the table: names, and games that are thrown away.
+// Away from the table: names, settings, games that are thrown away, and the page of a finished one.
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { finishedHere } from './finished.ts'
+import { finishedHere, finishedThere } from './finished.ts'
 import { openHouse } from './house.ts'
 import { join } from './tables.ts'
 
@@ -53,7 +53,7 @@ describe('A game on this device', () => {
   test.each([
     ['that runs', '/', 'Evening table'],
     ['that is over', '/replay', 'Friday'],
-  ])('%s is thrown away only after a question', async (_, list, table) => {
+  ])('%s is thrown away, and put back by who regrets it', async (_, list, table) => {
     const page = await house.someone()
     if (list === '/') {
       await page.goto('/')
@@ -62,15 +62,72 @@ describe('A game on this device', () => {
     } else await finishedHere(page, 'thrown away')
     await page.goto(list)
     await remove(page, table).click()
-    await page.getByRole('dialog').getByRole('button', { name: 'Keep it' }).click()
-    expect(await row(page, table).count()).toBe(1)
-    await remove(page, table).click()
-    await page.keyboard.press('Escape')
-    expect(await row(page, table).count()).toBe(1)
-    await remove(page, table).click()
-    await page.getByRole('dialog').getByRole('button', { name: 'Remove', exact: true }).click()
     await row(page, table).waitFor({ state: 'detached' })
+    await page.getByRole('status').getByText(`${table} was removed`).waitFor()
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await row(page, table).waitFor()
+    await remove(page, table).click()
+    await row(page, table).waitFor({ state: 'detached' })
+    await page.reload()
+    await page
+      .getByRole('heading', { name: 'Records' })
+      .or(page.getByRole('button', { name: 'Play now' }))
+      .first()
+      .waitFor()
     const kept = await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('tassel.table.')))
     expect(kept).toEqual([])
   })
+})
+
+describe('Settings', () => {
+  test('are kept as they are changed: the name is in the header, the language and the theme at once', async () => {
+    const page = await house.someone()
+    await page.goto('/')
+    await page.getByRole('button', { name: 'Your name' }).click()
+    await page.getByLabel('Your name').fill('Ada Lovelace')
+    await page.getByRole('link', { name: 'Settings' }).click()
+    await page.getByRole('radio', { name: 'Dark' }).check({ force: true })
+    await page.locator('[data-theme="dark"]').waitFor()
+    await page.getByRole('switch', { name: /Quick moves/ }).check()
+    await page.getByRole('radio', { name: 'Українська' }).check({ force: true })
+    await page.getByRole('heading', { name: 'Налаштування' }).waitFor()
+    await page.reload()
+    await page.getByRole('button', { name: 'Ada Lovelace' }).waitFor()
+    expect(await page.getByRole('switch', { name: /Швидкі ходи/ }).isChecked()).toBe(true)
+  })
+})
+
+test('a finished game has a page that anybody may open, with a preview for who gets its link; a private one has none', async () => {
+  const [page, stranger] = await Promise.all([house.someone(), house.someone()])
+  const { path } = await finishedThere(page, house.club.base, { listed: false })
+  await page.goto(`${path}/result`)
+  const link = await page.getByLabel('Link to this game').inputValue()
+  expect(link).toBe(`${house.club.base}${path}/result`)
+  const head = await (await stranger.request.get(link)).text()
+  expect(head).toMatch(/<meta property="og:description" content="1\. (Ada|Bob) \d+, 2\. (Ada|Bob) \d+">/)
+  const picture = /<meta property="og:image" content="([^"]+)">/.exec(head)?.[1] ?? ''
+  expect((await stranger.request.get(picture)).headers()['content-type']).toBe('image/png')
+  await stranger.goto(link)
+  await stranger.getByRole('heading', { name: /wins$/ }).waitFor()
+  await stranger.getByRole('link', { name: 'Replay' }).click()
+  await stranger.getByText('The deal').first().waitFor()
+
+  const secret = await finishedThere(page, house.club.base, { listed: false, private: true })
+  expect(await (await stranger.request.get(`${secret.path}/result`)).text()).not.toContain('og:')
+  await page.goto(`${secret.path}/result`)
+  await stranger.goto(await page.getByLabel('Link to this game').inputValue())
+  await stranger.getByRole('heading', { name: /wins$/ }).waitFor()
+})
+
+test('who has tables sees how many wait, and N opens the one that waits longest', async () => {
+  const page = await house.someone()
+  for (let tables = 0; tables < 2; tables++) {
+    await page.goto('/')
+    await page.getByRole('button', { name: 'Play now' }).click()
+    await page.waitForURL(/\/t\//)
+  }
+  await page.goto('/')
+  await page.getByText('tables wait for you').waitFor()
+  await page.keyboard.press('n')
+  await page.waitForURL(/\/t\/local-/)
 })

@@ -82,13 +82,14 @@ export async function decideByCommand(page: Page, text?: string): Promise<void> 
 /** What tells a position on the page from the one before: a line more or less in the log, or another question. */
 function shownPosition(page: Page): Promise<string> {
   return page.evaluate(
-    () => `${document.querySelectorAll('.drawer .log li').length} ${document.querySelector('.prompt .ask p')?.textContent}`,
+    () =>
+      `${document.querySelector<HTMLElement>('.drawer .log')?.dataset.decisions} ${document.querySelector('.prompt .ask p')?.textContent}`,
   )
 }
 
 /** How many decisions the log on the page tells of. */
-export function decisionsLogged(page: Page): Promise<number> {
-  return page.locator('.drawer .log li').count()
+export async function decisionsLogged(page: Page): Promise<number> {
+  return Number(await page.locator('.drawer .log').getAttribute('data-decisions'))
 }
 
 /** Buys what can be bought, which keeps games short: of several cards the highest. Otherwise as the greedy bot would. */

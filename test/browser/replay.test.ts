@@ -1,4 +1,5 @@
 // Looking back: through a game with the scrubber, to a move by its link, and on from there at another table.
+import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { finishedHere, finishedThere, playedRecord } from './finished.ts'
 import { mouse } from './hands.ts'
@@ -8,18 +9,31 @@ import { layTable } from './tables.ts'
 
 const house = openHouse()
 
+/** Plays on from where the replay stands, with those whom the page proposes. */
+async function playOn(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Play on from here' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Play on', exact: true }).click()
+}
+
 test('the scrubber goes through a finished game, by buttons, slider, arrow keys and log', async () => {
   const page = await house.someone()
   const { path, decisions } = await finishedHere(page, 'scrubber')
   await page.goto(`${path}/replay`)
   const slider = page.getByRole('slider', { name: 'Move' })
   const says = (move: number) => page.getByText(`Move ${move} of ${decisions}`, { exact: true }).waitFor()
-  const log = page.getByRole('log', { name: 'Log' }).locator('li')
+  const log = page.getByRole('log', { name: 'Log' }).locator('.log-entry')
+  await page.getByText('The deal').first().waitFor()
+  await page.keyboard.press(' ')
+  await page.getByRole('button', { name: 'Pause' }).waitFor()
+  await says(1)
+  await page.keyboard.press(' ')
+  await page.getByRole('button', { name: 'Play', exact: true }).waitFor()
+  await page.getByRole('button', { name: 'To the end' }).click()
   await says(decisions)
-  expect(await log.count()).toBeGreaterThan(20)
+  await eventually(() => log.count()).toBeGreaterThan(12)
 
   await page.getByRole('button', { name: 'To the beginning' }).click()
-  await page.getByRole('status').or(page.getByText('The deal')).first().waitFor()
+  await page.getByText('The deal').first().waitFor()
   await eventually(() => log.count()).toBe(0)
   await page.getByRole('button', { name: 'One move on' }).click()
   await says(1)
@@ -55,7 +69,7 @@ test('a finished game is played on from one of its moves, at a table of its own'
   const page = await house.someone()
   const { path } = await finishedHere(page, 'fork')
   await page.goto(`${path}/replay?move=10`)
-  await page.getByRole('button', { name: 'Play on from here' }).click()
+  await playOn(page)
   await page.waitForURL((url) => url.pathname !== `${path}/replay`)
   await nextQuestion(page)
   await playOneDecision(page, mouse)
@@ -68,13 +82,13 @@ test('a finished game is played on from one of its moves, at a table of its own'
 test.each(['on this device', 'on the server'])('where a finished game %s ends, nothing is left to play on from', async (where) => {
   const page = await house.someone()
   const { path, decisions } = await (where === 'on the server' ? finishedThere(page, house.club.base) : finishedHere(page, 'the end'))
-  await page.goto(`${path}/replay`)
+  await page.goto(`${path}/replay?move=${decisions}`)
   await page.getByText(`Move ${decisions} of ${decisions}`).waitFor()
-  const playOn = page.getByRole('button', { name: 'Play on from here' })
-  expect(await playOn.isDisabled()).toBe(true)
+  const offer = page.getByRole('button', { name: 'Play on from here' })
+  expect(await offer.isDisabled()).toBe(true)
   await page.keyboard.press('ArrowLeft')
-  await eventually(() => playOn.isDisabled()).toBe(false)
-  await playOn.click()
+  await eventually(() => offer.isDisabled()).toBe(false)
+  await playOn(page)
   await page.waitForURL((url) => /^\/t\/[\w-]+$/.test(url.pathname) && url.pathname !== path)
 })
 
@@ -82,9 +96,9 @@ test('a running game on this device is played on from its last move, at a table 
   const page = await house.someone()
   const path = await layTable(page, { where: 'On this device', name: 'Ada', against: 'person' })
   await decideByCommand(page, 'take dse')
-  await page.goto(`${path}/replay`)
+  await page.goto(`${path}/replay?move=1`)
   await page.getByText('Move 1 of 1').waitFor()
-  await page.getByRole('button', { name: 'Play on from here' }).click()
+  await playOn(page)
   await page.waitForURL((url) => /^\/t\/[\w-]+$/.test(url.pathname) && url.pathname !== path)
   await eventually(() => decisionsLogged(page)).toBe(1)
 })
@@ -93,13 +107,13 @@ test('on the server, whoever plays on keeps the seat and invites the other anew'
   const page = await house.someone()
   const { path } = await finishedThere(page, house.club.base)
   await page.goto(`${path}/replay?move=8`)
-  await page.getByRole('button', { name: 'Play on from here' }).click()
+  await playOn(page)
   await page.waitForURL((url) => /^\/t\/\w+$/.test(url.pathname) && url.pathname !== path)
   const bob = await house.someone()
   await bob.goto(await page.getByLabel(/^Invitation/).inputValue())
   await bob.getByLabel('Your name at the table').fill('Bob')
   await bob.getByRole('button', { name: 'Sit down' }).click()
-  await eventually(() => page.getByRole('log', { name: 'Log' }).locator('li').count()).toBeGreaterThan(5)
+  await eventually(() => page.getByRole('log', { name: 'Log' }).locator('.log-entry').count()).toBeGreaterThan(5)
   expect(await nextQuestion(page)).toBe('asked')
 })
 
@@ -113,8 +127,18 @@ test('a record that was saved is read again; one that was changed by hand is ref
   expect(await page.getByRole('alert').innerText()).toMatch(/line \d+/i)
   await text.fill(record)
   await page.getByRole('button', { name: 'Open', exact: true }).click()
-  await page
-    .getByText(new RegExp(`of ${decisions}|The deal`))
-    .first()
-    .waitFor()
+  await page.getByText('The deal').first().waitFor()
+  await page.keyboard.press('ArrowRight')
+  await page.getByText(`Move 1 of ${decisions}`).waitFor()
+  await page.reload()
+  await page.getByText(`Move 1 of ${decisions}`).waitFor()
+  await page.getByRole('link', { name: 'Records' }).click()
+  await page.getByRole('heading', { name: 'Records that were opened here' }).waitFor()
+  await page.goBack()
+  await page.getByText(`Move 1 of ${decisions}`).waitFor()
+  await playOn(page)
+  // Whoever reads a record plays on against bots, unless he says otherwise.
+  await page.waitForURL(/\/t\/local-/)
+  const laid = await page.evaluate(() => localStorage.getItem(`tassel.table.${location.pathname.split('/').at(-1)}`))
+  expect(JSON.parse(laid ?? '')).toMatchObject({ card: { seats: [{ kind: 'person' }, { kind: 'bot', name: 'greedy' }] } })
 })

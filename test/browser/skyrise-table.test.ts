@@ -13,6 +13,7 @@ import { complaints } from './complaints.ts'
 import { finger, keyboard, mouse, reach, tabTo } from './hands.ts'
 import { eventually, openHouse, PHONE, WHOLE_GAME } from './house.ts'
 import { playToTheEnd } from './player.ts'
+import { choose } from './profiles.ts'
 import {
   actionWhere,
   decide,
@@ -385,7 +386,7 @@ describe('Those who do not see the table, or see it badly, meet nothing that axe
 
   test.each(LANGUAGES)('the end, and the city that was built, in the language %s', async (language) => {
     const page = await house.someone()
-    await page.addInitScript((chosen) => localStorage.setItem('tassel.settings', JSON.stringify({ language: chosen })), language)
+    await choose(page, { language })
     await sitDown(page, over())
     await page.locator('dialog.end-screen .fair').waitFor()
     expect(await complaints(page)).toEqual([])

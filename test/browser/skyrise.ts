@@ -16,6 +16,7 @@ import type { Saved } from '../../src/web/source/local-store.ts'
 import { choicesOf } from '../../src/web/table/choosing.ts'
 import { finger, type Hand, keyboard } from './hands.ts'
 import { eventually } from './house.ts'
+import { store } from './profiles.ts'
 import { takeAction } from './slip.ts'
 
 /** A game as it stands when a seat is asked. */
@@ -78,12 +79,7 @@ export async function sitDown(page: Page, { table, seat, s }: Standing): Promise
     },
     record: writeRecord(table),
   }
-  await page.addInitScript(
-    ([key, value]) => {
-      if (localStorage.getItem(key) === null) localStorage.setItem(key, value)
-    },
-    [KEY, JSON.stringify(saved)],
-  )
+  await store(page, KEY, saved)
   await page.goto(`/t/${ID}`)
   await page.locator('.sr-map').waitFor()
   // Before the fonts are there, places are still moving.

@@ -98,3 +98,9 @@ function without(all: readonly string[], some: readonly string[]): string[] {
   }
   return rest
 }
+
+/** A table's later parts have come: from here on it can be played without the server. */
+export async function allHasCome(page: Page): Promise<void> {
+  await page.locator('.drawer .log').waitFor({ state: 'attached' })
+  await page.waitForFunction(() => performance.getEntriesByType('resource').filter(({ name }) => /\/slip-[^/]*\.js/.test(name)).length >= 2)
+}

@@ -93,7 +93,7 @@ describe('A decision', () => {
   test('is taken back and made again, by buttons and by keys', async () => {
     const page = await house.someone()
     await layTable(page, { where: 'On this device', name: 'Ada', against: 'person' })
-    const log = page.getByRole('log', { name: 'Log' }).locator('li')
+    const log = page.getByRole('log', { name: 'Log' }).locator('.log-entry')
     await pickGems(page, 'diamond', 'sapphire', 'emerald')
     await deed(page).click()
     await eventually(() => log.count()).toBe(1)
@@ -117,7 +117,7 @@ describe('A decision', () => {
     await pickGems(page, 'ruby')
     await eventually(() => place(page, 'gem:ruby').getAttribute('aria-pressed')).toBe('true')
     await page.keyboard.press('u')
-    await eventually(() => page.getByRole('log', { name: 'Log' }).locator('li').count()).toBe(0)
+    await eventually(() => page.getByRole('log', { name: 'Log' }).locator('.log-entry').count()).toBe(0)
     expect(await place(page, 'gem:ruby').getAttribute('aria-pressed')).toBe('false')
   })
 
@@ -192,8 +192,9 @@ describe('A decision', () => {
     const page = await house.someone()
     await layTable(page, { where: 'On this device', name: 'Ada', against: 'person' })
     await page.getByRole('button', { name: 'Menu' }).click()
+    await page.getByRole('link', { name: 'Settings' }).click()
     await page.getByLabel(/^Quick moves/).check()
-    await page.getByRole('button', { name: 'Close' }).click()
+    await page.goBack()
     await pickGems(page, 'diamond', 'sapphire', 'emerald')
     await page.getByText('Player 2:').waitFor()
     await place(page, 'deck:1').click()
@@ -210,7 +211,7 @@ describe('The command line is one key away', () => {
   ])('%s', async (_, options) => {
     const page = await atTheTable(options)
     await command(page, 'take dse')
-    await eventually(() => page.locator('.drawer .log li').count()).toBeGreaterThan(0)
+    await eventually(() => decisionsLogged(page)).toBeGreaterThan(0)
   })
 })
 

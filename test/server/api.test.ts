@@ -9,6 +9,7 @@ import { secrecy } from './suite/secrecy.ts'
 import { simultaneous } from './suite/simultaneous.ts'
 import { streaming } from './suite/streams.ts'
 import { upkeep } from './suite/upkeep.ts'
+import { waiting } from './suite/waiting.ts'
 import { useWorld } from './world.ts'
 
 describe.each(DATABASES)('On %s', (database) => {
@@ -18,6 +19,7 @@ describe.each(DATABASES)('On %s', (database) => {
   describe('Refusals', () => refusals(world))
   describe('Secrecy', () => secrecy(world))
   describe('Streams', () => streaming(world))
+  describe('Waiting', () => waiting(world))
   describe('Attempts', () => attempts(world))
   describe('Content packs', () => contentPacks(world))
   describe('Upkeep', () => upkeep(world))

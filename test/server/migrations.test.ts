@@ -37,6 +37,7 @@ describe.each(DATABASES)('On %s', (database) => {
     await store.db.execute(sql`
       UPDATE tables SET status = 'finished', seq = source.seq, event = source.event, decisions = source.decisions
       FROM tables AS source WHERE tables.id = ${over.id} AND source.id = ${id}`)
+    await store.db.execute(sql`UPDATE tables SET host = NULL`)
     await store.db.execute(sql`DELETE FROM versions WHERE version > 1`)
     await store.close()
 
@@ -46,6 +47,7 @@ describe.each(DATABASES)('On %s', (database) => {
     expect(await record(over.id)).toMatchObject({ origin: { seed: source.seed }, decisions: { length: decisions } })
     expect((await record(over.id)).origin.forks).toBeUndefined()
     expect((await look(host, waiting.id)).commitment).not.toBe(source.commitment)
+    expect(await look(host, waiting.id)).toMatchObject({ host: 0, isHost: true })
     await join(guest, waiting)
     await playOut([host, guest], waiting.id, { seed: 'otherwise' })
     const { seed, commitment: promised } = await look(host, waiting.id)

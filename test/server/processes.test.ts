@@ -42,6 +42,16 @@ test('a move made at one is seen at the other', async () => {
   stream.leave()
 })
 
+test('a table cancelled at one is gone at the other', async () => {
+  const [host, guest] = [visitor(bases[0]), visitor(bases[1])]
+  const table = await openTable(host)
+  const stream = await guest.follow(`/api/tables/${table.id}/stream`)
+  await stream.until((events) => events.some(({ message }) => message.type === 'seats'))
+  await host.post(`/api/tables/${table.id}/cancel`, {})
+  await stream.until((events) => events.some(({ message }) => message.type === 'gone'))
+  await stream.ended()
+})
+
 test('of moves racing at both exactly one is made', async () => {
   const [host, guest] = [visitor(bases[0]), visitor(bases[1])]
   const { id } = await begun(host, guest)

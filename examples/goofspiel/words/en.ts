@@ -3,13 +3,13 @@ import { speak } from './speak.ts'
 
 export const en = speak({
   log: {
-    hasBid: 'has bid',
-    bids: 'bids {{card}}',
+    hasBid: '[has|have] bid',
+    bids: 'bid[s|] {{card}}',
     shows: 'shows {{card}}',
-    wins: 'takes {{points}}',
-    ties: 'shares the highest bid: nobody takes {{points}}',
-    turnsUp: 'turns up {{prize}}',
-    ends: 'has made the last bid: the game is over',
+    wins: 'take[s|] {{points}}',
+    ties: 'share[s|] the highest bid: nobody takes {{points}}',
+    turnsUp: 'turn[s|] up {{prize}}',
+    ends: '[has|have] made the last bid: the game is over',
   },
   why: {
     gameOver: 'The game is over.',

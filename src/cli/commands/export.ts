@@ -1,16 +1,16 @@
 // tassel export: the same game in another form.
-import { writeRecord } from '../../core/record.ts'
+import { type About, aboutIn, writeRecord } from '../../core/record.ts'
 import { commitment } from '../../core/seed.ts'
 import { openTable, type Table } from '../../core/table.ts'
 import type { Command } from '../command.ts'
 import { BadInput } from '../errors.ts'
-import { tableOf, writeWhole } from '../files.ts'
+import { tableOf, textOf, writeWhole } from '../files.ts'
 import { outcome } from '../outcome.ts'
 
-const FORMATS: Readonly<Record<string, (table: Table) => string>> = {
+const FORMATS: Readonly<Record<string, (table: Table, about: About) => string>> = {
   record: writeRecord,
-  deal: (table) => writeRecord(dealtByHand(table)),
-  json: (table) => `${JSON.stringify(plainOf(table), null, 2)}\n`,
+  deal: (table, about) => writeRecord(dealtByHand(table), about),
+  json: (table, about) => `${JSON.stringify({ ...plainOf(table), ...about }, null, 2)}\n`,
 }
 
 /** Writes a record in another form. */
@@ -30,7 +30,8 @@ export const exportRecord: Command = {
     const form = FORMATS[name]
     if (!form || (args.has('json') && name !== 'json'))
       throw new BadInput(`--format is ${Object.keys(FORMATS).join(', ')}, not "${name}"${args.has('json') ? ' with --json' : ''}.`)
-    const text = form(tableOf(io, args.operands[0]))
+    const [file] = args.operands
+    const text = form(tableOf(io, file), aboutIn(textOf(io, file)))
     const out = args.text('out')
     if (out === undefined) io.stdout.write(text)
     else writeWhole(io, out, text)

@@ -3,6 +3,7 @@ import type { Meta } from '../../core/game.ts'
 export const meta: Meta = {
   id: 'brass-birmingham',
   title: 'Brass: Birmingham',
+  titles: { 'zh-Hant': '工業革命：伯明翰' },
   year: 2018,
   designers: ['Gavan Brown', 'Matt Tolman', 'Martin Wallace'],
   bgg: 224517,

@@ -8,7 +8,7 @@ describe('R. Turn and round', () => {
     expect(table.play(0, 'pass', 'discard coal').s.turn).toBe(1)
   })
   test('[R2] lets nobody decide out of turn', () => {
-    expect(() => brass(2).play(1, 'loan')).toThrow(/turn of seat 1.*R2/)
+    expect(() => brass(2).play(1, 'loan')).toThrow(/player 1’s turn.*R2/)
     expect(brass(2).legal(1)).toEqual([])
   })
   test('[R3] gives one action in the first canal round, two in the first rail round', () => {

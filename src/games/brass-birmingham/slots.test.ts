@@ -42,7 +42,7 @@ describe('O. Overbuild', () => {
       .where(markets(0, 0))
       .with(0, { hand: 'stafford', money: 40, next: { brewery: 2 } })
       .with(1, { tiles: ['stafford.1 brewery1 flipped'] })
-    expect(() => goods.play(0, 'build brewery stafford.1 with stafford')).toThrow(/belongs to seat 2.*O3/)
+    expect(() => goods.play(0, 'build brewery stafford.1 with stafford')).toThrow(/belongs to player 2.*O3/)
     const works = brass(2)
       .where(markets(9, 0))
       .with(0, { hand: 'dudley', money: 40, next: { iron: 2 } })

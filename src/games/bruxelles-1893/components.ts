@@ -141,6 +141,9 @@ export const HORTA = BOARDS.indexOf('horta')
 export const SAINTENOY = BOARDS.indexOf('saintenoy')
 export const STRAUVEN = BOARDS.indexOf('strauven')
 
+/** First edition: what the exhibition tiles show, in the order of rounds; of these the rulebook names the first and the last. */
+export const EXHIBITION_YEARS: readonly number[] = [1893, 1897, 1900, 1905, 1910]
+
 /** Spaces of the Art Nouveau board: `row * 5 + column`, rows counted from the bottom; written `a1` to `e5`. */
 export const SPACES = 25
 export const SPACE_IDS: readonly string[] = Array.from(
@@ -153,7 +156,7 @@ export const rowOf = (space: number): number => (space / COLUMNS) | 0
 export type Spaces = number
 
 /** Irises lie between the spaces: `(y − 1) * 4 + x − 1`; written `x-y`. */
-const IRIS_LINES = COLUMNS - 1
+export const IRIS_LINES = COLUMNS - 1
 export const IRISES = IRIS_LINES * IRIS_LINES
 /** The lines of an iris, from 1. */
 const lineAcross = (iris: number): number => (iris % IRIS_LINES) + 1

@@ -34,7 +34,7 @@ describe('I. Irises', () => {
     (_, table) => {
       const most = resolved(table, 2, around(NEUTRAL, NEUTRAL, 0, 1), [3, 3])
       expect([0, 1].map((seat) => most.seat(seat).points)).toEqual([0, 0])
-      expect(most.log(0)).toEqual(expect.arrayContaining([expect.stringMatching(/2-2 go to the neutral pawns/)]))
+      expect(most.log(0)).toEqual(expect.arrayContaining([expect.stringMatching(/B2\/C3 goes to the neutral pawns/)]))
       const tie = resolved(table, 2, around(NEUTRAL, NEUTRAL, 0, 0), [3, 3])
       expect([0, 1].map((seat) => tie.seat(seat).points)).toEqual([3, 0])
       const one = resolved(table, 2, around(NEUTRAL, 0, 1, 1), [3, 2])

@@ -36,6 +36,7 @@ const revisedProvenance: Provenance = {
 
 const shared = {
   title: 'Bruxelles 1893',
+  titles: { ru: 'Брюссель 1893', 'zh-Hant': '布魯塞爾1893' },
   designers: ['Etienne Espreman'],
   seats: [2, 3, 4, 5],
   rulesVersion: 1,
@@ -48,6 +49,12 @@ export const firstMeta: Meta = {
   bgg: null,
   options: [
     { key: 'strips', says: 'The action strips with their normal or their expert side up', values: ['normal', 'expert'], default: 'normal' },
+    {
+      key: 'cursor',
+      says: 'A sale moves the cursor up to as many cells as one has tiles, or exactly so many or not at all',
+      values: ['up-to', 'exactly'],
+      default: 'up-to',
+    },
     contentOption,
   ],
   provenance: firstProvenance,
@@ -57,6 +64,11 @@ export const revisedMeta: Meta = {
   ...shared,
   id: 'bruxelles-1893-revised',
   title: 'Bruxelles 1893: revised edition',
+  titles: {
+    ru: 'Брюссель 1893: новое издание',
+    uk: 'Bruxelles 1893: оновлене видання',
+    'zh-Hant': '布魯塞爾1893：修訂版',
+  },
   year: 2023,
   bgg: null,
   options: [

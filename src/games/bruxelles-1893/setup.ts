@@ -31,6 +31,7 @@ import { drawNoble, nobleCount } from './nobles.ts'
 import {
   BELLE_EPOQUE,
   CARD_HIDDEN,
+  EXACT_CURSOR,
   EXPERT,
   isBelleEpoque,
   layout,
@@ -67,7 +68,8 @@ export function setup(s: State, config: Config, deal: Deal): void {
 export function rulesOf({ options }: Config): number {
   const expert = options.strips === 'expert' ? EXPERT : 0
   const belleEpoque = options['belle-epoque'] === 'on' ? BELLE_EPOQUE : 0
-  return expert | belleEpoque | (options.variant === 'on' ? VARIANT : 0)
+  const exactCursor = options.cursor === 'exactly' ? EXACT_CURSOR : 0
+  return expert | belleEpoque | exactCursor | (options.variant === 'on' ? VARIANT : 0)
 }
 
 function clear(s: State, config: Config): void {

@@ -66,9 +66,10 @@ export const CUBE_POINTS = PARTS.indexOf('cubes')
 export const MANNEKEN_POINTS = PARTS.indexOf('manneken')
 
 /** Options as bits of `rules`. */
-export const RULES = ['expert', 'belle-epoque', 'variant'] as const
+export const RULES = ['expert', 'belle-epoque', 'variant', 'exact-cursor'] as const
 export type Rule = (typeof RULES)[number]
 export const EXPERT = 1 << RULES.indexOf('expert')
+export const EXACT_CURSOR = 1 << RULES.indexOf('exact-cursor')
 export const BELLE_EPOQUE = 1 << RULES.indexOf('belle-epoque')
 export const VARIANT = 1 << RULES.indexOf('variant')
 

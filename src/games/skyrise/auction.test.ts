@@ -9,7 +9,7 @@ describe('A. The auction', () => {
   })
   test('[A2] seats decide clockwise, again and again', () => {
     const table = skyrise(3).play(0, 'bid 24 m1')
-    expect(() => table.play(2, 'bid 32 m2')).toThrow(/turn of seat 2.*A2/)
+    expect(() => table.play(2, 'bid 32 m2')).toThrow(/player 2’s turn.*A2/)
     table.play(1, 'bid 39 m2').play(2, 'bid 43 m3')
     expect(table.play(0, 'bid 48 m4').s.turn).toBe(1)
   })

@@ -25,9 +25,9 @@ describe('T. Terms', () => {
   })
   test('[T4] a district with a bid or a structure is not free', () => {
     const table = skyrise(3).with(1, { built: ['21 m1'] })
-    expect(() => table.play(0, 'bid 24 m1')).toThrow(/structure of seat 2 stands in M1.*T4/)
+    expect(() => table.play(0, 'bid 24 m1')).toThrow(/Player 2’s structure stands in M1.*T4/)
     table.play(0, 'bid 24 m2')
-    expect(() => table.play(1, 'bid 39 m2')).toThrow(/bid of seat 1 stands in M2.*T4/)
+    expect(() => table.play(1, 'bid 39 m2')).toThrow(/Player 1’s bid stands in M2.*T4/)
   })
   test('[T5] each outer platform has two bridges, to two districts of the centre', () => {
     const joined = [

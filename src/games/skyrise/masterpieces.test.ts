@@ -55,7 +55,7 @@ describe('M. Masterpieces', () => {
     const yellow = ['2 m1', '13 a6', '24 a8']
     const table = holding('kahns-ambition', { built: yellow, objective: 'yellow' }).play(0, 'bid kahns-ambition a10')
     expect(points(table)).toBe(8)
-    expect(table.log(1)).toContain('0 reveals the secret objective: yellow districts')
+    expect(table.log(1)).toContain('0 reveals the secret objective: philosophers’ districts')
     expect(table.view(1).objective[0]).toBe(0)
     const failed = holding('kahns-ambition', { built: yellow, objective: 'yellow' }).play(0, 'bid kahns-ambition a9')
     expect([points(failed), failed.view(1).objective[0]]).toEqual([0, 0])

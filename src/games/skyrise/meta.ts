@@ -4,6 +4,7 @@ import type { Meta } from '../../core/game.ts'
 export const meta: Meta = {
   id: 'skyrise',
   title: 'Skyrise',
+  titles: { ru: 'Парящий город' },
   year: 2024,
   designers: ['Adam Wyse', 'Gavan Brown', 'Sébastien Pauchon'],
   bgg: null, // no source at hand names it

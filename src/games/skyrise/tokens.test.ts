@@ -31,7 +31,7 @@ describe('N. Tokens', () => {
   test('[N4] with a full track it goes to the innovator', () => {
     expect(taking('brown', { brown: 3 }).seat(0)).toMatchObject({ track: { brown: 3 }, innovator: 'brown' })
     const table = taking('wild', { brown: 3 })
-    expect(() => table.play(0, 'wild brown')).toThrow(/brown track is full.*N4/)
+    expect(() => table.play(0, 'wild brown')).toThrow(/inventors’ districts is full.*N4/)
   })
   test('[N5] a wild token goes to any track and stays there', () => {
     const table = taking('wild')

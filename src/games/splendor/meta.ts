@@ -3,6 +3,7 @@ import type { Meta } from '../../core/game.ts'
 export const meta: Meta = {
   id: 'splendor',
   title: 'Splendor',
+  titles: { ru: 'Роскошь', 'zh-Hant': '璀璨寶石' },
   year: 2014,
   designers: ['Marc André'],
   bgg: 148228,

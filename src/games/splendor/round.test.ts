@@ -17,7 +17,7 @@ describe('P. Pass', () => {
   test('[P1] exists only when nothing else does', () => {
     expect(stuck().legal(0)).toEqual(['pass'])
     expect(splendor(2).legal(0)).not.toContain('pass')
-    expect(() => splendor(2).play(0, 'pass')).toThrow(/30 other actions.*P1/)
+    expect(() => splendor(2).play(0, 'pass')).toThrow(/other actions.*30.*P1/)
     expect(() => splendor(2).with(1, { gems: ALL_GEMS, gold: 5 }).play(0, 'pass')).toThrow(/P1/)
   })
   test('[P2] ends the game when all seats pass in a row', () => {

@@ -3,6 +3,7 @@ import { Type } from 'typebox'
 import { writeRecord } from '../../core/record.ts'
 import { openTable } from '../../core/table.ts'
 import { History } from '../../wire/history.ts'
+import { playerText } from '../../wire/seats.ts'
 import { Refused } from '../refused.ts'
 import { seatOfKey } from '../store/read.ts'
 import { holdSeat } from '../store/write.ts'
@@ -36,7 +37,7 @@ export function historyRoutes(app: App, { hall, guests, limits }: House): void {
     '/api/tables/:id/record',
     { schema: { tags, summary: 'The record of a finished game', params: TableParams, querystring: Watching, produces: ['text/plain'] } },
     async (request, reply) => {
-      const { table, line, game, config } = await hall.readFor(request.params.id, guests.claimed(request), request.query.watch)
+      const { table, seats, line, game, config } = await hall.readFor(request.params.id, guests.claimed(request), request.query.watch)
       if (!line || table.status !== 'finished')
         throw new Refused(403, 'not-finished', 'The record shows the deal, so it is given out when the game is over.')
       const replayed = openTable(game, config, await originOf(hall.store.db, table))
@@ -44,7 +45,7 @@ export function historyRoutes(app: App, { hall, guests, limits }: House): void {
       return reply
         .header('content-disposition', `attachment; filename="${table.game}-${table.id}.tassel"`)
         .type('text/plain; charset=utf-8')
-        .send(writeRecord(replayed))
+        .send(writeRecord(replayed, { table: table.name, date: table.changedAt.toISOString(), players: seats.map(playerText) }))
     },
   )
 

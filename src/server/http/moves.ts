@@ -1,10 +1,12 @@
 // Moves and chat: what people send to a table.
 
 import { RulesBug } from '../../core/errors.ts'
-import { SPECTATOR } from '../../core/game.ts'
+import { type Seat, SPECTATOR } from '../../core/game.ts'
 import { ChatLine, Say } from '../../wire/chat.ts'
 import { Move } from '../../wire/moves.ts'
 import { PositionMessage } from '../../wire/positions.ts'
+import { noSuchTable } from '../refused.ts'
+import { type Live, mayLook } from '../tables/live.ts'
 import { chatLine, positionMessage, viewerOf } from '../tables/shown.ts'
 import { cleanText } from '../tables/text.ts'
 import { type App, answers, type House, TableParams, Watching } from './house.ts'
@@ -12,6 +14,11 @@ import { type App, answers, type House, TableParams, Watching } from './house.ts
 const tags = ['Play']
 
 export function moveRoutes(app: App, { hall, guests, limits, metrics }: House): void {
+  /** Nobody waits for it to be noted. */
+  const isHere = (live: Live, seat: Seat | null) => {
+    if (seat !== null) hall.presence.acted(live, seat).catch((error) => app.log.warn({ err: error }, 'presence'))
+  }
+
   app.post(
     '/api/tables/:id/moves',
     {
@@ -30,6 +37,7 @@ export function moveRoutes(app: App, { hall, guests, limits, metrics }: House): 
       const guest = guests.claimed(request)
       const { live, entry, seat } = await hall.play(request.params.id, guest, request.body)
       if (guest !== null) guests.remember(guest)
+      isHere(live, seat)
       metrics.move(reply.elapsedTime / 1000)
       reply.header('server-timing', `move;dur=${reply.elapsedTime.toFixed(3)}`)
       return positionMessage(live, entry, seat)
@@ -53,12 +61,14 @@ export function moveRoutes(app: App, { hall, guests, limits, metrics }: House): 
       const { text, name = 'Guest' } = request.body
       const saying = { text: cleanText('What you say', text), name: cleanText('Your name', name) }
       const table = await hall.readFor(request.params.id, guests.claimed(request), request.query.watch)
+      if (!mayLook(table, { guest: guests.claimed(request), code: request.query.watch ?? '' })) throw noSuchTable()
       const guest = await guests.welcome(request, reply)
       const viewer = viewerOf(table, guest)
       const seat = viewer === SPECTATOR ? null : viewer
       const called = seat === null ? saying.name : table.seats[seat].name
       const { live, event } = await hall.say(table.table.id, { ...saying, name: called, seat, guest })
       const said = live.chat.find((row) => row.event === event)
+      isHere(live, seat)
       if (!said) throw new RulesBug('A chat line that was committed is not there.')
       return reply.code(201).send(chatLine(said))
     },

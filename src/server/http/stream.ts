@@ -2,6 +2,7 @@
 import { PassThrough } from 'node:stream'
 import { Type } from 'typebox'
 import { SPECTATOR } from '../../core/game.ts'
+import { mayLook } from '../tables/live.ts'
 import { viewerOf } from '../tables/shown.ts'
 import { type App, type House, TableParams, Watching } from './house.ts'
 
@@ -44,17 +45,25 @@ export function streamRoutes(app: App, { hall, guests, settings }: House): void 
       const pipe = new PassThrough({ highWaterMark: 64 * 1024 })
       pipe.write(`retry: ${RETRY_MS}\n\n`)
       const after = resumedFrom(request.headers['last-event-id'] ?? request.query.lastEventId, live.table.event)
-      const stream = { guest, send: (data: string, event: number | null) => send(pipe, data, event), end: () => pipe.end() }
-      // What was read may be a moment old already; what is known is not.
-      const leave = streams.join(hall.cache.known(live.table.id) ?? live, stream, after)
+      const stream = {
+        guest,
+        code: request.query.watch ?? '',
+        send: (data: string, event: number | null) => send(pipe, data, event),
+        end: () => pipe.end(),
+      }
+      // What was read may be a moment old already; what is known is not. Whoever only passes by a finished game hears no more of it.
+      const leave = mayLook(live, stream) ? streams.join(hall.cache.known(live.table.id) ?? live, stream, after) : () => {}
       open.add(pipe)
-      const seat = viewerOf(live, guest)
       const note = (noted: Promise<void>) => noted.catch((error) => request.log.warn({ err: error }, 'presence'))
+      const seat = viewerOf(live, guest)
       if (seat !== SPECTATOR) void note(presence.came(live.table.id, seat))
       pipe.once('close', () => {
         open.delete(pipe)
         leave()
-        if (seat !== SPECTATOR && !closing) void note(presence.left(live, seat))
+        // When the game began he may have been seated elsewhere.
+        const now = hall.cache.known(live.table.id)
+        const sat = now ? viewerOf(now, guest) : SPECTATOR
+        if (now && sat !== SPECTATOR && !closing) void note(presence.left(now, sat))
       })
       return reply
         .headers({

@@ -1,17 +1,21 @@
 // Tables: the lists, one of them, a new one, a seat at one, one made from another.
 import { Type } from 'typebox'
 import { PACK_LIMIT } from '../../core/content.ts'
-import { Join } from '../../wire/seats.ts'
+import { Join, SeatChange, SeatingChange } from '../../wire/seats.ts'
 import { Fork, NewTable, TableList, TableView } from '../../wire/tables.ts'
 import { Refused } from '../refused.ts'
 import { cardsOf, invitedTo, listedCards } from '../store/read.ts'
 import { forkPlan } from '../tables/fork.ts'
 import { createTable, joinTable } from '../tables/open.ts'
-import { cardOf, viewerOf, viewFor } from '../tables/shown.ts'
+import { cardOf, viewFor } from '../tables/shown.ts'
+import { cancelTable, changeSeat, seatPeople, startTable } from '../tables/waiting.ts'
 import { BODY_LIMIT } from './errors.ts'
 import { type App, answers, type House, TableParams, Watching } from './house.ts'
 
 const tags = ['Tables']
+
+const Cancelled = Type.Object({ cancelled: Type.String({ description: "The table's id" }) })
+const Nothing = Type.Object({})
 
 export function tableRoutes(app: App, { hall, guests, limits }: House): void {
   const { db } = hall.store
@@ -43,7 +47,7 @@ export function tableRoutes(app: App, { hall, guests, limits }: House): void {
     },
     async (request, reply) => {
       const { live, guest } = await createTable(hall, guests.asker(request, reply), { plan: request.body })
-      return reply.code(201).send(viewFor(live, viewerOf(live, guest)))
+      return reply.code(201).send(viewFor(live, guest))
     },
   )
 
@@ -61,7 +65,7 @@ export function tableRoutes(app: App, { hall, guests, limits }: House): void {
     async (request) => {
       const guest = guests.claimed(request)
       const live = await hall.readFor(request.params.id, guest, request.query.watch)
-      return viewFor(live, viewerOf(live, guest))
+      return viewFor(live, guest)
     },
   )
 
@@ -81,7 +85,7 @@ export function tableRoutes(app: App, { hall, guests, limits }: House): void {
       const id = /^[a-z0-9]+$/.test(code) ? await invitedTo(db, code) : undefined
       if (id === undefined) throw new Refused(404, 'no-invitation', 'There is no such invitation.')
       const live = await hall.read(id)
-      return viewFor(live, viewerOf(live, guests.claimed(request)))
+      return viewFor(live, guests.claimed(request))
     },
   )
 
@@ -101,7 +105,90 @@ export function tableRoutes(app: App, { hall, guests, limits }: House): void {
     },
     async (request, reply) => {
       const { live, guest } = await joinTable(hall, guests.asker(request, reply), { ...request.params, ...request.body })
-      return viewFor(live, viewerOf(live, guest))
+      return viewFor(live, guest)
+    },
+  )
+
+  app.post(
+    '/api/tables/:id/seats',
+    {
+      config: limits.on('move'),
+      schema: {
+        tags,
+        summary: 'Change a seat of a waiting table',
+        description:
+          'By the host: puts a bot on a seat, opens it (whoever sat there sits no more), or closes it where the game is played with fewer. Whoever sits may open his own seat.',
+        params: TableParams,
+        body: SeatChange,
+        response: answers({ 200: TableView }),
+      },
+    },
+    async (request) => {
+      const guest = guests.claimed(request)
+      const live = await hall.readFor(request.params.id, guest)
+      return viewFor(await changeSeat(hall, live, { guest, change: request.body }), guest)
+    },
+  )
+
+  app.post(
+    '/api/tables/:id/seating',
+    {
+      config: limits.on('move'),
+      schema: {
+        tags,
+        summary: 'Choose how people are seated when the game begins',
+        description: 'By the host. A rematch is rotated unless he says otherwise.',
+        params: TableParams,
+        body: SeatingChange,
+        response: answers({ 200: TableView }),
+      },
+    },
+    async (request) => {
+      const guest = guests.claimed(request)
+      const live = await hall.readFor(request.params.id, guest)
+      return viewFor(await seatPeople(hall, live, { guest, ...request.body }), guest)
+    },
+  )
+
+  app.post(
+    '/api/tables/:id/start',
+    {
+      config: limits.on('move'),
+      schema: {
+        tags,
+        summary: 'Begin with those who sit',
+        description:
+          'By the host; open seats are left out where the game is played with fewer. A game that has begun gets the same answer.',
+        params: TableParams,
+        body: Nothing,
+        response: answers({ 200: TableView }),
+      },
+    },
+    async (request) => {
+      const guest = guests.claimed(request)
+      const live = await hall.readFor(request.params.id, guest)
+      return viewFor(await startTable(hall, live, guest), guest)
+    },
+  )
+
+  app.post(
+    '/api/tables/:id/cancel',
+    {
+      config: limits.on('move'),
+      schema: {
+        tags,
+        summary: 'Cancel a waiting table',
+        description: 'By the host. The table is gone, and with it its links and what was said there.',
+        params: TableParams,
+        body: Nothing,
+        response: answers({ 200: Cancelled }),
+      },
+    },
+    async (request) => {
+      const guest = guests.claimed(request)
+      const live = await hall.readFor(request.params.id, guest)
+      await cancelTable(hall, live, guest)
+      return { cancelled: live.table.id }
     },
   )
 
@@ -122,9 +209,9 @@ export function tableRoutes(app: App, { hall, guests, limits }: House): void {
     },
     async (request, reply) => {
       const source = await hall.readFor(request.params.id, guests.claimed(request), request.query.watch)
-      const planned = forkPlan(source, guests.claimed(request), request.body.at)
+      const planned = forkPlan(source, guests.claimed(request), request.body)
       const { live, guest } = await createTable(hall, guests.asker(request, reply), planned)
-      return reply.code(201).send(viewFor(live, viewerOf(live, guest)))
+      return reply.code(201).send(viewFor(live, guest))
     },
   )
 }

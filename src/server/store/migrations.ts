@@ -94,4 +94,18 @@ export const MIGRATIONS: readonly (readonly string[])[] = [
      UPDATE tables SET seed = fresh.seed, commitment = encode(sha256(convert_to(fresh.seed, 'UTF8')), 'hex')
      FROM fresh WHERE tables.id = fresh.id`,
   ],
+  [
+    // A table has a host, who may close seats and choose how people are seated. Those that there are were laid by whoever sat down first.
+    'ALTER TABLE tables ADD COLUMN IF NOT EXISTS host text REFERENCES guests',
+    `UPDATE tables SET host = (SELECT guest FROM holders WHERE holders.table_id = tables.id ORDER BY since LIMIT 1) WHERE host IS NULL`,
+    `ALTER TABLE tables ADD COLUMN IF NOT EXISTS seating text NOT NULL DEFAULT 'listed' CHECK (seating IN ('listed', 'random', 'rotated'))`,
+    `CREATE INDEX IF NOT EXISTS tables_hosted ON tables (host) WHERE status = 'waiting'`,
+    'ALTER TABLE seats DROP CONSTRAINT IF EXISTS seats_kind_check',
+    `ALTER TABLE seats ADD CONSTRAINT seats_kind_check CHECK (kind IN ('person', 'bot', 'open', 'closed'))`,
+  ],
+  [
+    // A finished game can be shown to anybody by its address, unless the table was private. Whoever opened an unlisted one before knew nothing of that.
+    'ALTER TABLE tables ADD COLUMN IF NOT EXISTS private boolean NOT NULL DEFAULT false',
+    'UPDATE tables SET private = NOT listed',
+  ],
 ]

@@ -1,5 +1,5 @@
 // What is read from the store.
-import { and, asc, desc, eq, gt, inArray, lte, ne, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, inArray, lte, ne, or, type SQL, sql } from 'drizzle-orm'
 import type { Database } from './database.ts'
 import { type ChatRow, chat, type EntryRow, entries, guests, holders, type SeatRow, seats, type TableRow, tables } from './schema.ts'
 
@@ -59,13 +59,17 @@ export interface CardRows {
   readonly table: TableRow
   readonly seats: readonly SeatRow[]
   readonly you: number | null
+  /** The seat of whoever laid the table, if he sits. */
+  readonly host: number | undefined
+  /** The last position of a finished game. */
+  readonly last: Uint8Array | null
 }
 
 export async function cardsOf(db: Database, guest: string): Promise<CardRows[]> {
   const mine = await db.select().from(holders).where(eq(holders.guest, guest)).orderBy(asc(holders.since))
   const places = new Map(mine.map(({ tableId, seat }) => [tableId, seat]))
-  if (places.size === 0) return []
-  const rows = await listWhere(db, inArray(tables.id, [...places.keys()]))
+  // A host who does not sit still waits for those who will.
+  const rows = await listWhere(db, or(inArray(tables.id, [...places.keys()]), and(eq(tables.host, guest), eq(tables.status, 'waiting'))))
   return rows.map((row) => ({ ...row, you: places.get(row.table.id) ?? null }))
 }
 
@@ -81,7 +85,31 @@ async function listWhere(db: Database, condition: SQL | undefined): Promise<Card
   if (rows.length === 0) return []
   const ids = rows.map((row) => row.id)
   const places = await db.select().from(seats).where(inArray(seats.tableId, ids)).orderBy(asc(seats.seat))
-  return rows.map((table) => ({ table, seats: places.filter((place) => place.tableId === table.id), you: null }))
+  const hosts = await db
+    .select({ tableId: holders.tableId, seat: holders.seat })
+    .from(holders)
+    .innerJoin(tables, and(eq(tables.id, holders.tableId), eq(tables.host, holders.guest)))
+    .where(inArray(tables.id, ids))
+  const lasts = await lastPositions(db, rows)
+  return rows.map((table) => ({
+    table,
+    seats: places.filter((place) => place.tableId === table.id),
+    you: null,
+    host: hosts.find(({ tableId }) => tableId === table.id)?.seat,
+    last: lasts.get(table.id) ?? null,
+  }))
+}
+
+/** How the finished games among some tables ended. */
+async function lastPositions(db: Database, rows: readonly TableRow[]): Promise<Map<string, Uint8Array>> {
+  const over = rows.filter((row) => row.status === 'finished').map(({ id }) => id)
+  if (over.length === 0) return new Map()
+  const ended = await db
+    .select({ id: entries.tableId, snapshot: entries.snapshot })
+    .from(entries)
+    .innerJoin(tables, and(eq(tables.id, entries.tableId), eq(tables.seq, entries.seq)))
+    .where(inArray(tables.id, over))
+  return new Map(ended.map(({ id, snapshot }) => [id, snapshot]))
 }
 
 export async function countByStatus(db: Database): Promise<{ status: string; count: number }[]> {

@@ -2,7 +2,7 @@
 import { boolean, customType, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
 import { MOVES } from '../../core/line.ts'
 import type { Told } from '../../core/words.ts'
-import { SEAT_KINDS } from '../../wire/seats.ts'
+import { SEAT_KINDS, SEATINGS } from '../../wire/seats.ts'
 import { STATUSES } from '../../wire/tables.ts'
 
 /** What an entry does: deals, makes a decision, takes the last one back, or makes it again. */
@@ -21,6 +21,7 @@ export const tables = pgTable('tables', {
   seed: text('seed').notNull(),
   commitment: text('commitment').notNull(),
   listed: boolean('listed').notNull(),
+  isPrivate: boolean('private').notNull().default(false),
   status: text('status', { enum: STATUSES }).notNull(),
   invitation: text('invitation').notNull(),
   watch: text('watch').notNull(),
@@ -31,6 +32,9 @@ export const tables = pgTable('tables', {
   decisions: integer('decisions').notNull(),
   actors: integer('actors').notNull(),
   dueAt: moment('due_at'),
+  /** The browser that laid it. */
+  host: text('host'),
+  seating: text('seating', { enum: SEATINGS }).notNull().default('listed'),
   createdAt: moment('created_at').notNull().defaultNow(),
   changedAt: moment('changed_at').notNull().defaultNow(),
 })

@@ -1,10 +1,10 @@
 // What is written to the store. Every writer takes the table's next event number under its row's lock, so that events are seen in the
 // order of their numbers and a stream can be resumed from one.
-import { and, asc, eq, sql } from 'drizzle-orm'
+import { and, asc, eq, type SQL, sql } from 'drizzle-orm'
 import { type Draft, type Head, secondsOf } from './append.ts'
 import { type Database, rowsOf } from './database.ts'
 import { CHANNEL } from './migrations.ts'
-import { entries, guests, holders, type SeatRow, seats, tables } from './schema.ts'
+import { chat, entries, guests, holders, type SeatRow, seats, type TableRow, tables } from './schema.ts'
 
 /** Takes the next event of a table that is not yet playing; null when it is. */
 export async function takeEvent(tx: Database, tableId: string): Promise<number | null> {
@@ -39,13 +39,51 @@ export async function beginGame(tx: Database, tableId: string, { drafts, actors,
     .where(eq(tables.id, tableId))
 }
 
+const isSeat = ({ tableId, seat }: SeatKey): SQL | undefined => and(eq(seats.tableId, tableId), eq(seats.seat, seat))
+
 /** Gives an open seat to a person; who holds the lock of the table's row has seen that it is open. */
-export async function takeSeat(tx: Database, place: SeatKey, person: { readonly name: string; readonly event: number }): Promise<void> {
-  const here = and(eq(seats.tableId, place.tableId), eq(seats.seat, place.seat))
+export async function takeSeat(tx: Database, place: SeatKey, person: Pick<SeatRow, 'name' | 'event'>): Promise<void> {
   await tx
     .update(seats)
     .set({ kind: 'person', ...person })
-    .where(here)
+    .where(isSeat(place))
+}
+
+/** Gives a seat to a bot or to nobody. Whoever held it holds it no more, and neither does his recovery link. */
+export async function clearSeat(tx: Database, place: SeatKey, put: Pick<SeatRow, 'kind' | 'name' | 'event' | 'recovery'>): Promise<void> {
+  await tx.delete(holders).where(and(eq(holders.tableId, place.tableId), eq(holders.seat, place.seat)))
+  await tx
+    .update(seats)
+    .set({ ...put, seenUntil: null })
+    .where(isSeat(place))
+}
+
+/** Chooses how people will be seated; the seats carry the event, so that everybody is told. */
+export async function chooseSeating(tx: Database, tableId: string, { seating, event }: Pick<TableRow, 'seating' | 'event'>): Promise<void> {
+  await tx.update(tables).set({ seating }).where(eq(tables.id, tableId))
+  await tx.update(seats).set({ event }).where(eq(seats.tableId, tableId))
+}
+
+/** Seats people in a new order: seat i is theirs who sat at `order[i].seat`. What is not in it is gone. */
+export async function reseat(tx: Database, tableId: string, { order, event }: { order: readonly SeatRow[]; event: number }): Promise<void> {
+  const held = await tx.select().from(holders).where(eq(holders.tableId, tableId))
+  const placeOf = (seat: number) => order.findIndex((row) => row.seat === seat)
+  await tx.delete(holders).where(eq(holders.tableId, tableId))
+  await tx.delete(seats).where(eq(seats.tableId, tableId))
+  await tx.insert(seats).values(order.map((row, seat) => ({ ...row, seat, event })))
+  const moved = held.map((row) => ({ ...row, seat: placeOf(row.seat) })).filter(({ seat }) => seat >= 0)
+  if (moved.length > 0) await tx.insert(holders).values(moved)
+  const places = order.map((row, seat) => sql`WHEN ${row.seat} THEN ${seat}`)
+  await tx
+    .update(chat)
+    .set({ seat: sql`(CASE ${chat.seat} ${sql.join(places, sql` `)} END)::int` })
+    .where(eq(chat.tableId, tableId))
+}
+
+/** Takes a table away that has not begun, with all that belongs to it. */
+export async function removeTable(tx: Database, tableId: string): Promise<void> {
+  for (const part of [chat, holders, seats]) await tx.delete(part).where(eq(part.tableId, tableId))
+  await tx.delete(tables).where(eq(tables.id, tableId))
 }
 
 /** Lets a browser hold a seat; holding it already, it takes it up anew. */

@@ -2,23 +2,31 @@
 import type { Config, Game } from '../../core/game.ts'
 import { dealOf, redeal } from '../../core/origin.ts'
 import { gameOf } from '../../games/index.ts'
+import { noSuchTable } from '../refused.ts'
 import type { Draft } from '../store/append.ts'
 import type { Database } from '../store/database.ts'
-import type { SeatRow, TableRow } from '../store/schema.ts'
-import { beginGame } from '../store/write.ts'
+import { seatRows, tableRow } from '../store/read.ts'
+import { beginGame, reseat } from '../store/write.ts'
 import type { Entry } from './line.ts'
 import { botMask } from './live.ts'
+import { seatedBy } from './seating.ts'
 
 /** A table whose last seat was taken. */
 export interface Full {
-  readonly table: Pick<TableRow, 'id' | 'game' | 'options' | 'seed'>
-  readonly seats: readonly SeatRow[]
+  readonly id: string
   /** What it takes along from the table that it left: the deal there, and decisions. */
   readonly kept: readonly Entry[]
 }
 
 /** Deals and begins; answers whether a bot owes the first decision. */
-export async function begin(tx: Database, { table, seats, kept }: Full, botPauseMs: number): Promise<boolean> {
+export async function begin(tx: Database, { id, kept }: Full, botPauseMs: number): Promise<boolean> {
+  const table = await tableRow(tx, id)
+  if (!table) throw noSuchTable()
+  const rows = await seatRows(tx, id)
+  const order = seatedBy(table.seating, rows)
+  const stays = order.length === rows.length && order.every(({ seat }, i) => seat === i)
+  if (!stays) await reseat(tx, id, { order, event: table.event })
+  const seats = order.map((row, seat) => ({ ...row, seat }))
   const game = gameOf(table.game)
   const { drafts, actors } = opening(game, { seats: seats.length, options: table.options }, { seed: table.seed, kept })
   const due = (actors & botMask(seats)) !== 0

@@ -37,12 +37,14 @@ interface Slot {
 interface Wanted {
   /** A table has changed, here or elsewhere. */
   changed(live: Live): void
+  /** A table is there no more. */
+  gone(id: string): void
   /** Whether somebody watches a table. */
   isWatched(id: string): boolean
   failed(error: unknown): void
 }
 
-export function openCache(db: Database, { changed, isWatched, failed }: Wanted): Cache {
+export function openCache(db: Database, { changed, gone, isWatched, failed }: Wanted): Cache {
   const slots = new Map<string, Slot>()
   const behind = new Set<string>()
   let readers = 0
@@ -69,6 +71,7 @@ export function openCache(db: Database, { changed, isWatched, failed }: Wanted):
       const read = await readTable(db, id, slot.live)
       if (read) return put(read)
       slots.delete(id)
+      gone(id)
       return undefined
     })
     slot.reading = reading.catch(() => {})
@@ -77,11 +80,11 @@ export function openCache(db: Database, { changed, isWatched, failed }: Wanted):
 
   function put(live: Live): Live {
     const slot = slotOf(live.table.id)
-    if (slot.live && slot.live.table.event > live.table.event) return slot.live
-    slot.live = live
+    const newest = newestOf(slot.live, live)
+    slot.live = newest
     forgetSome()
-    changed(live)
-    return live
+    changed(newest)
+    return newest
   }
 
   function catchUpIfBehind(id: string): void {
@@ -138,10 +141,20 @@ export function openCache(db: Database, { changed, isWatched, failed }: Wanted):
 
 const firstOf = (ids: ReadonlySet<string>): string | undefined => ids.values().next().value
 
+/** What is known of a table once it was read again. */
+export function newestOf(known: Live | undefined, read: Live): Live {
+  if (!known || known.table.event <= read.table.event) return read
+  if (known.table.status !== read.table.status) return known
+  // Who is here is no event: a reading that a move has overtaken still knows it better.
+  return { ...known, seats: known.seats.map((seat, i) => ({ ...seat, seenUntil: read.seats[i].seenUntil })) }
+}
+
 /** Reads a table, or what is new of it. The head is read first: everything up to its event is there. */
-async function readTable(db: Database, id: string, before: Live | undefined): Promise<Live | undefined> {
+async function readTable(db: Database, id: string, known: Live | undefined): Promise<Live | undefined> {
   const table = await tableRow(db, id)
   if (!table) return undefined
+  // What was said while people waited is read again: when the game begins they may be seated otherwise.
+  const before = known?.line ? known : undefined
   const span = { after: before?.table.event ?? 0, upTo: table.event }
   const isNew = span.upTo > span.after
   const [seats, holders, entries, chat] = await Promise.all([

@@ -9,7 +9,8 @@ function randomCode(length: number): string {
 }
 
 export const tableId = (): string => randomCode(12)
-/** Short enough to be typed from a phone; guessing is made hopeless by the rate limit. */
+/** Short enough to be said aloud; guessing is made hopeless by the rate limit. */
+export const invitationCode = (): string => randomCode(8)
 export const linkCode = (): string => randomCode(12)
 export const recoveryKey = (): string => randomCode(32)
 export const freshSeed = (): string => randomBytes(16).toString('hex')

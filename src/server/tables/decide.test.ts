@@ -30,6 +30,7 @@ function dealt({ game, config, at }: Table): Live {
     seed: SEED,
     commitment: '',
     listed: true,
+    isPrivate: false,
     status: 'playing',
     invitation: '',
     watch: '',
@@ -40,6 +41,8 @@ function dealt({ game, config, at }: Table): Live {
     decisions: 0,
     actors: game.actors(at(0)),
     dueAt: null,
+    host: null,
+    seating: 'listed',
     createdAt: changedAt,
     changedAt,
   }

@@ -2,7 +2,7 @@
 import { SPECTATOR } from '../../core/game.ts'
 import { forkOf, type Origin } from '../../core/origin.ts'
 import type { SeatPlan } from '../../wire/seats.ts'
-import type { NewTable } from '../../wire/tables.ts'
+import type { Fork, NewTable } from '../../wire/tables.ts'
 import { Refused } from '../refused.ts'
 import type { Database } from '../store/database.ts'
 import { tableRow } from '../store/read.ts'
@@ -18,24 +18,29 @@ export interface Forked {
   readonly at: number
 }
 
-/** The new table's plan: bots stay, the one who asks keeps his seat, everybody else is invited anew. */
-export function forkPlan(live: Live, guest: string | null, at: number): { plan: NewTable; forked: Forked } {
+/** The new table's plan: as it is asked for, or else bots stay, the one who asks keeps his seat, everybody else is invited anew. */
+export function forkPlan(live: Live, guest: string | null, { at, seats: asked }: Fork): { plan: NewTable; forked: Forked } {
   const { table, seats, line } = live
   if (!line) throw new Refused(409, 'waiting', 'The game has not begun: there is nothing to begin again.')
   if (at > 0 && table.status !== 'finished')
     throw new Refused(403, 'not-finished', 'A game can be continued from one of its decisions only when it is over.')
   if (at > 0 && at >= line.standing.length)
     throw new Refused(400, 'bad-decision', `This game has ${line.standing.length} decisions; name an earlier one to continue from.`)
+  if (asked && asked.length !== seats.length)
+    throw new Refused(400, 'bad-seats', `This game has ${seats.length} seats; say of each who sits there.`)
   const mine = seatToKeep(live, guest)
   const plan: NewTable = {
     game: table.game,
     name: table.name,
     options: table.options,
     listed: table.listed,
-    seats: seats.map(({ seat, kind, name }): SeatPlan => {
-      if (kind === 'bot') return { kind: 'bot', bot: name }
-      return seat === mine ? { kind: 'person', name: viewerOf(live, guest) === SPECTATOR ? 'Guest' : name } : { kind: 'open' }
-    }),
+    private: table.isPrivate,
+    seats:
+      asked ??
+      seats.map(({ seat, kind, name }): SeatPlan => {
+        if (kind === 'bot') return { kind: 'bot', bot: name }
+        return seat === mine ? { kind: 'person', name: viewerOf(live, guest) === SPECTATOR ? 'Guest' : name } : { kind: 'open' }
+      }),
   }
   return { plan, forked: { from: live, at } }
 }

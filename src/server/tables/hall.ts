@@ -1,5 +1,4 @@
 // The hall: where tables stand. Everything that happens to a table in this process goes through here.
-import { timingSafeEqual } from 'node:crypto'
 import { BadNotation, IllegalAction } from '../../core/errors.ts'
 import { type Seat, SPECTATOR } from '../../core/game.ts'
 import type { Move } from '../../wire/moves.ts'
@@ -10,7 +9,7 @@ import { addChat, type Saying } from '../store/write.ts'
 import { type Cache, openCache } from './cache.ts'
 import { decide, isStillOwed } from './decide.ts'
 import type { Entry } from './line.ts'
-import { botMask, type Live, liveOf } from './live.ts'
+import { botMask, type Live, liveOf, mayLook } from './live.ts'
 import { openPresence, type Presence } from './presence.ts'
 import { headOf, positionFor, viewerOf } from './shown.ts'
 import { openStreams, type Streams } from './streams.ts'
@@ -27,7 +26,7 @@ export interface Hall {
   read(id: string): Promise<Live>
   /** The same, read from the store in any case: for who has just written. */
   reread(id: string): Promise<Live>
-  /** A table for who may see it: people who sit, everybody when it is listed, and whoever has one of its codes. */
+  /** A table for who may see it: people who sit, everybody when it is listed, and whoever has one of its codes; without its chat, anybody once it is over and was not private. */
   readFor(id: string, guest: string | null, code?: string): Promise<Live>
   /** Makes a browser's move, and answers with the entry that it became. */
   play(id: string, guest: string | null, move: Move): Promise<Made>
@@ -57,7 +56,7 @@ export async function openHall(store: Store, { botPauseMs, beatMs, botDue, faile
   const { db } = store
   const append = preparedAppend(db)
   const streams = openStreams()
-  const cache = openCache(db, { changed: streams.tell, isWatched: streams.isWatched, failed })
+  const cache = openCache(db, { changed: streams.tell, gone: streams.gone, isWatched: streams.isWatched, failed })
   const presence = openPresence(db, { cache, streams, beatMs })
   await store.listen((payload) => {
     if (payload === null) {
@@ -155,10 +154,9 @@ export async function openHall(store: Store, { botPauseMs, beatMs, botDue, faile
     playFor,
     async readFor(id, guest, code = '') {
       const live = await read(id)
-      const { listed, watch, invitation } = live.table
-      const mayLook = listed || viewerOf(live, guest) !== SPECTATOR || isSame(code, watch) || isSame(code, invitation)
-      if (!mayLook) throw noSuchTable()
-      return live
+      if (mayLook(live, { guest, code })) return live
+      if (live.table.status !== 'finished' || live.table.isPrivate) throw noSuchTable()
+      return { ...live, chat: [] }
     },
     async say(id, saying) {
       const event = await cache.whileWriting(id, () => addChat(db, id, saying))
@@ -178,10 +176,4 @@ function staleMove(live: Live, viewer: Seat, { seq }: Move): Refused {
       ? `The table is at number ${live.table.seq}; number ${seq} has not come yet.`
       : `The table has moved on to number ${live.table.seq}; the move answered number ${seq}.`
   return new Stale(seq > live.table.seq ? 'future' : 'stale', says, positionFor(live, headOf(live), viewer))
-}
-
-/** Whether a code is the one, in a time that says nothing about it. */
-function isSame(given: string, code: string): boolean {
-  const [a, b] = [Buffer.from(given), Buffer.from(code)]
-  return a.length === b.length && timingSafeEqual(a, b)
 }

@@ -1,4 +1,5 @@
 // A table as it is worked with: its rows, and what follows from them. Values only: a change makes a new one.
+import { timingSafeEqual } from 'node:crypto'
 import type { Block } from '../../core/block.ts'
 import type { Config, Game, Seat } from '../../core/game.ts'
 import { redoerOf, type Undo, undoOf } from '../../core/line.ts'
@@ -63,6 +64,36 @@ export function stateOf({ game, config }: Pick<Live, 'game' | 'config'>, snapsho
 function aloneAmong(seats: readonly Pick<SeatRow, 'seat' | 'kind'>[]): Seat | null {
   const others = seats.filter(({ kind }) => kind !== 'bot')
   return others.length === 1 && others[0].kind === 'person' ? others[0].seat : null
+}
+
+/** The seat of whoever laid the table; nothing when he does not sit. */
+export const hostSeat = ({ table, holders }: Pick<Live, 'table' | 'holders'>): Seat | undefined =>
+  table.host === null ? undefined : holders.get(table.host)
+
+/** Whether a browser may change what a table waits for: the one that laid it, or another of the same person. */
+export function isHost(live: Pick<Live, 'table' | 'holders'>, guest: string | null): boolean {
+  if (guest === null) return false
+  const seat = hostSeat(live)
+  return guest === live.table.host || (seat !== undefined && live.holders.get(guest) === seat)
+}
+
+/** Who looks at a table: a browser, and the code that it came with. */
+export interface Looker {
+  readonly guest: string | null
+  readonly code: string
+}
+
+/** People who sit, the host, everybody when it is listed, and whoever has one of its codes. */
+export function mayLook(live: Pick<Live, 'table' | 'holders'>, { guest, code }: Looker): boolean {
+  const { listed, watch, invitation } = live.table
+  const isKnown = guest !== null && (live.holders.has(guest) || isHost(live, guest))
+  return listed || isKnown || isSame(code, watch) || isSame(code, invitation)
+}
+
+/** Whether a code is the one, in a time that says nothing about it. */
+function isSame(given: string, code: string): boolean {
+  const [a, b] = [Buffer.from(given), Buffer.from(code)]
+  return a.length === b.length && timingSafeEqual(a, b)
 }
 
 /** The seats where bots sit, as a mask. */

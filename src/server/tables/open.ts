@@ -10,7 +10,7 @@ import { Refused } from '../refused.ts'
 import { type SeatRow, seats as seatRows, tables } from '../store/schema.ts'
 import { holdSeat, openSeats, takeEvent, takeSeat } from '../store/write.ts'
 import { begin } from './begin.ts'
-import { freshSeed, linkCode, recoveryKey, tableId } from './codes.ts'
+import { freshSeed, invitationCode, linkCode, recoveryKey, tableId } from './codes.ts'
 import { type Forked, forkedFrom, keptEntries } from './fork.ts'
 import type { Hall } from './hall.ts'
 import type { Live } from './live.ts'
@@ -32,15 +32,16 @@ interface Planned {
 /** Opens a table; it begins at once when nobody is waited for. */
 export async function createTable(hall: Hall, asker: Asker, planned: Planned): Promise<Opened> {
   const { plan, forked } = planned
-  const { table, seats } = rowsOf(planned)
+  const rows = rowsOf(planned)
   const guest = await asker.welcome()
+  const table = { ...rows.table, host: guest }
   const mine = plan.seats.findIndex(({ kind }) => kind === 'person')
   const isFull = plan.seats.every(({ kind }) => kind !== 'open')
   const due = await hall.store.db.transaction(async (tx) => {
     await tx.insert(tables).values(table)
-    const rows = await tx.insert(seatRows).values(seats).returning()
+    await tx.insert(seatRows).values(rows.seats)
     if (mine >= 0) await holdSeat(tx, { tableId: table.id, seat: mine }, guest)
-    return isFull && begin(tx, { table, seats: rows, kept: forked ? keptEntries(forked) : [] }, hall.botPauseMs)
+    return isFull && begin(tx, { id: table.id, kept: forked ? keptEntries(forked) : [] }, hall.botPauseMs)
   })
   if (due) hall.botDue(hall.botPauseMs)
   return { live: await hall.reread(table.id), guest }
@@ -69,18 +70,19 @@ export async function joinTable(hall: Hall, asker: Asker, { id, invitation, name
       const event = await takeEvent(tx, id)
       if (event === null) throw begunAlready()
       const open = await openSeats(tx, id)
+      if (open.length === 0) throw new Refused(409, 'full', 'No seat is open at this table.')
       const place = { tableId: id, seat: seat ?? open[0] }
       if (!open.includes(place.seat)) throw new Refused(409, 'seat-taken', 'This seat is taken; choose another.')
       await takeSeat(tx, place, { name: called, event })
       await holdSeat(tx, place, guest)
-      return open.length === 1 && begin(tx, { table: live.table, seats: live.seats, kept }, hall.botPauseMs)
+      return open.length === 1 && begin(tx, { id, kept }, hall.botPauseMs)
     }),
   )
   if (due) hall.botDue(hall.botPauseMs)
   return { live: await hall.reread(id), guest }
 }
 
-const begunAlready = (): Refused => new Refused(409, 'begun', 'Every seat is taken and the game has begun.')
+export const begunAlready = (): Refused => new Refused(409, 'begun', 'Every seat is taken and the game has begun.')
 
 /** The rows of a new table; throws BadConfig or Refused for what cannot be one. */
 function rowsOf({ plan, forked }: Planned) {
@@ -99,11 +101,14 @@ function rowsOf({ plan, forked }: Planned) {
     seed,
     commitment: commitment(seed),
     listed: plan.listed,
+    isPrivate: plan.private ?? false,
     status: 'waiting' as const,
-    invitation: linkCode(),
+    invitation: invitationCode(),
     watch: linkCode(),
     forkedFrom: forked?.from.table.id ?? null,
     forkedAt: forked?.at ?? 0,
+    // After a rematch somebody else begins.
+    seating: forked?.at === 0 ? ('rotated' as const) : ('listed' as const),
     seq: -1,
     event: 1,
     decisions: 0,

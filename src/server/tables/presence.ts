@@ -14,6 +14,8 @@ export interface Presence {
   came(tableId: string, seat: Seat): Promise<void>
   /** Called when a stream has ended: the seat is gone unless it has another. */
   left(live: Live, seat: Seat): Promise<void>
+  /** Somebody has done something: he is here, whatever became of his stream. */
+  acted(live: Live, seat: Seat): Promise<void>
   /** Renews everybody who is here. */
   beat(): Promise<void>
 }
@@ -24,6 +26,11 @@ export function openPresence(db: Database, { cache, streams, beatMs }: { cache: 
     came: (tableId, seat) => note(tableId, seat, beatMs * BEATS),
     async left(live, seat) {
       if (!streams.isPresent(live, seat)) await note(live.table.id, seat, 0)
+    },
+    async acted(live, seat) {
+      const { seenUntil } = live.seats[seat]
+      const isNoted = seenUntil !== null && seenUntil.getTime() > Date.now() + beatMs
+      if (!isNoted && !streams.isPresent(live, seat)) await note(live.table.id, seat, beatMs * BEATS)
     },
     async beat() {
       const seen = new Set<string>()

@@ -2,29 +2,58 @@
 
 import { type Seat, SPECTATOR, type Viewer } from '../../core/game.ts'
 import { isAmong } from '../../core/known.ts'
+import { beginningOf } from '../../core/line.ts'
 import { viewOf } from '../../core/view.ts'
 import { mayHear } from '../../core/words.ts'
+import { games } from '../../games/index.ts'
 import type { ChatLine } from '../../wire/chat.ts'
 import type { History } from '../../wire/history.ts'
 import type { Line as LogLine, Position, PositionMessage } from '../../wire/positions.ts'
 import type { SeatInfo } from '../../wire/seats.ts'
 import type { StreamMessage } from '../../wire/stream.ts'
-import type { TableCard, TableView } from '../../wire/tables.ts'
+import type { Score, TableCard, TableView } from '../../wire/tables.ts'
 import type { CardRows } from '../store/read.ts'
 import type { ChatRow, SeatRow } from '../store/schema.ts'
-import type { Entry, Line } from './line.ts'
-import { type Live, stateOf } from './live.ts'
+import { type Entry, type Line, snapshotAt } from './line.ts'
+import { hostSeat, isHost, type Live, stateOf } from './live.ts'
+import { seatingsFor } from './seating.ts'
 
 /** Who looks: the seat that a browser holds, or a spectator. */
 export function viewerOf({ holders }: Pick<Live, 'holders'>, guest: string | null): Viewer {
   return (guest === null ? undefined : holders.get(guest)) ?? SPECTATOR
 }
 
-export function cardOf({ table, seats, you }: CardRows): TableCard {
+export function cardOf({ table, seats, you, host, last }: CardRows): TableCard {
   const { id, game, name, options, status, actors, decisions, forkedFrom, forkedAt } = table
   const fork = forkedFrom === null || forkedAt === 0 ? {} : { fork: { of: forkedFrom, at: forkedAt } }
   const changed = table.changedAt.toISOString()
-  return { id, game, name, options, status, seats: seats.map(seatInfo), you, actors, decisions, changed, ...fork }
+  const scores = last ? scoresOf(table, seats.length, last) : null
+  const seating = status === 'waiting' ? { seating: { order: table.seating, offered: seatingsFor(table) } } : {}
+  const laidBy = host === undefined ? {} : { host }
+  return {
+    id,
+    game,
+    name,
+    options,
+    status,
+    seats: seats.map(seatInfo),
+    you,
+    actors,
+    decisions,
+    changed,
+    ...fork,
+    ...laidBy,
+    ...seating,
+    ...(scores && { scores }),
+  }
+}
+
+/** What the seats of a finished game came to, by its last position; null where it cannot be read any more. */
+function scoresOf({ game: id, rules, options }: CardRows['table'], seats: number, last: Uint8Array): Score[] | null {
+  const game = games.find(({ meta }) => meta.id === id && meta.rulesVersion === rules)
+  return game === undefined
+    ? null
+    : game.result(stateOf({ game, config: { seats, options } }, last)).scores.map(({ total, rank }) => ({ total, rank }))
 }
 
 function seatInfo({ seat, kind, name, seenUntil }: SeatRow): SeatInfo {
@@ -33,20 +62,25 @@ function seatInfo({ seat, kind, name, seenUntil }: SeatRow): SeatInfo {
 
 const seatOf = (viewer: Viewer): Seat | null => (viewer === SPECTATOR ? null : viewer)
 
-export function viewFor(live: Live, viewer: Viewer): TableView {
+/** A table as a browser may see it. */
+export function viewFor(live: Live, guest: string | null): TableView {
   const { table, seats, line } = live
+  const viewer = viewerOf(live, guest)
   const you = seatOf(viewer)
-  const invited = table.status === 'waiting' && (you !== null || table.listed)
+  const mayHost = isHost(live, guest)
+  const invited = table.status === 'waiting' && (you !== null || mayHost || table.listed)
   return {
-    ...cardOf({ table, seats, you }),
+    ...cardOf({ table, seats, you, host: hostSeat(live), last: table.status === 'finished' ? headOf(live).snapshot : null }),
     event: table.event,
     position: line && positionFor(live, headOf(live), viewer),
     lines: line ? allLines(live, line, viewer) : [],
     chat: live.chat.map(chatLine),
     commitment: table.commitment,
     seed: table.status === 'finished' ? table.seed : null,
+    listed: table.listed,
+    isHost: mayHost,
     invitation: invited ? `/join/${table.invitation}` : null,
-    spectatorLink: `/t/${table.id}?watch=${table.watch}`,
+    spectatorLink: table.status === 'finished' && !table.isPrivate ? `/t/${table.id}` : `/t/${table.id}?watch=${table.watch}`,
     recovery: you === null ? null : `/api/recover/${seats[you].recovery}`,
   }
 }
@@ -84,8 +118,18 @@ function allLines(live: Live, { standing }: Line, viewer: Viewer): LogLine[] {
 }
 
 /** An entry carries the number of decisions after it: its own has the index below. */
-function linesOf({ game }: Live, { told, decisions }: Entry, viewer: Viewer): LogLine[] {
-  return told.filter((event) => mayHear(game, event, viewer)).map((event) => ({ decision: decisions - 1, ...event }))
+function linesOf(live: Live, entry: Entry, viewer: Viewer): LogLine[] {
+  const decision = entry.decisions - 1
+  const begun = begunBy(live, entry)
+  return entry.told.filter((event) => mayHear(live.game, event, viewer)).map((event) => ({ decision, begun, ...event }))
+}
+
+/** The decision that began the action of an entry's own. One that was taken back since is heard of no more than once: it stands for itself. */
+function begunBy(live: Live, entry: Entry): number {
+  const { game, line } = live
+  const index = entry.decisions - 1
+  if (line?.standing[index] !== entry) return index
+  return beginningOf(line, { game, at: (count) => stateOf(live, snapshotAt(line, count)) }, index)
 }
 
 export function chatLine({ event, seat, name, text, at }: ChatRow): ChatLine {
@@ -118,8 +162,8 @@ export function messagesSince(live: Live, viewer: Viewer, after: number): Number
   return messages.sort((a, b) => a.event - b.event)
 }
 
-export function seatsMessage({ table, seats }: Live, viewer: Viewer): StreamMessage {
-  return { type: 'seats', table: cardOf({ table, seats, you: seatOf(viewer) }) }
+export function seatsMessage(live: Live, viewer: Viewer): StreamMessage {
+  return { type: 'seats', table: cardOf({ ...live, you: seatOf(viewer), host: hostSeat(live), last: null }) }
 }
 
 /** A game from its deal to now, decision by decision. When it is over, every choice is known. */

@@ -2,12 +2,11 @@
 // and a first look are the same thing.
 import { type Seat, SPECTATOR } from '../../core/game.ts'
 import type { StreamMessage } from '../../wire/stream.ts'
-import type { Live } from './live.ts'
+import { type Live, type Looker, mayLook } from './live.ts'
 import { messagesSince, seatsMessage, viewerOf } from './shown.ts'
 
 /** One open connection. */
-export interface Stream {
-  readonly guest: string | null
+export interface Stream extends Looker {
   /** Sends a message; without an event it is not resumed from. */
   send(data: string, event: number | null): void
   end(): void
@@ -18,6 +17,8 @@ export interface Streams {
   join(live: Live, stream: Stream, after: number): () => void
   /** Sends every stream of a table what it does not have. */
   tell(live: Live): void
+  /** Tells every stream of a table that there is none any more, and ends it. */
+  gone(id: string): void
   isWatched(id: string): boolean
   /** The tables that somebody looks at. */
   watched(): string[]
@@ -54,6 +55,9 @@ export function openStreams(): Streams {
       const written: Written = new Map()
       for (const place of at(live.table.id)) tellOne(live, place, written)
     },
+    gone(id) {
+      for (const { stream } of at(id)) dismiss(stream)
+    },
     isWatched: (id) => places.has(id),
     watched: () => [...places.keys()],
     present() {
@@ -68,10 +72,17 @@ export function openStreams(): Streams {
   }
 }
 
+function dismiss(stream: Stream): void {
+  const message: StreamMessage = { type: 'gone' }
+  stream.send(JSON.stringify(message), null)
+  stream.end()
+}
+
 /** Messages already written for a viewer who had the same: written once, however many look. */
 type Written = Map<string, readonly { readonly event: number; readonly type: StreamMessage['type']; readonly data: string }[]>
 
 function tellOne(live: Live, place: Place, written: Written): void {
+  if (!mayLook(live, place.stream)) return dismiss(place.stream)
   const viewer = viewerOf(live, place.stream.guest)
   const key = `${viewer} ${place.event}`
   const messages =

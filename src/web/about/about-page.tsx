@@ -1,8 +1,10 @@
 // What a game's facts rest on, said plainly: the rulebook, the components, what was reconstructed.
+
 import { useEffect, useState } from 'react'
 import { packSchema, packText } from '../../core/content.ts'
 import type { Game } from '../../core/game.ts'
 import type { Language } from '../../core/words.ts'
+import { titleIn } from '../../core/words.ts'
 import { PageFrame } from '../frame/page-frame.tsx'
 import { saveText } from '../frame/save-text.ts'
 import { Link } from '../link.tsx'
@@ -10,24 +12,26 @@ import { loadGame } from '../shelf/load.ts'
 import { Scene } from '../shelf/scene.tsx'
 import { SHELF, type Volume, volumeOf } from '../shelf/shelf.ts'
 import { useTitle } from '../table/use-title.ts'
-import { useSpoken, useWords } from '../words/language.tsx'
+import { useSpoken } from '../words/language.tsx'
+import { usePageWords } from '../words/pages/language.ts'
 import { useProvenance } from './use-provenance.ts'
 import './about.css'
 
 export function AboutPage({ game: id }: { readonly game: string }) {
   const { language, words } = useSpoken()
+  const { home } = usePageWords()
   const volume = volumeOf(id)
-  useTitle(volume?.meta.title ?? id)
+  useTitle(volume ? titleIn(volume.meta, language) : id)
   return (
     <PageFrame narrow>
       {volume && <Scene of={volume} />}
-      <h1>{volume?.meta.title ?? words.common.lost}</h1>
+      <h1>{volume ? titleIn(volume.meta, language) : words.common.lost}</h1>
       {volume?.cover && <p className="lead-in">{volume.cover.says[language]}</p>}
       {volume ? <Facts volume={volume} /> : <p className="notice">{words.common.lostSays}</p>}
-      <nav className="other-games" aria-label={words.home.theGames}>
+      <nav className="other-games" aria-label={home.theGames}>
         {SHELF.filter(({ meta }) => meta.id !== id).map(({ meta }) => (
           <Link key={meta.id} className="link" to={{ page: 'about', game: meta.id }}>
-            {meta.title}
+            {titleIn(meta, language)}
           </Link>
         ))}
       </nav>
@@ -36,7 +40,7 @@ export function AboutPage({ game: id }: { readonly game: string }) {
 }
 
 function Facts({ volume }: { readonly volume: Volume }) {
-  const words = useWords()
+  const words = usePageWords()
   const { meta } = volume
   const game = useGame(meta.id)
   return (
@@ -64,7 +68,7 @@ function Facts({ volume }: { readonly volume: Volume }) {
 }
 
 function Sources({ volume }: { readonly volume: Volume }) {
-  const words = useWords()
+  const words = usePageWords()
   const shown = useProvenance(volume)
   if (!shown) return null
   const { lang, provenance } = shown
@@ -85,7 +89,7 @@ function Sources({ volume }: { readonly volume: Volume }) {
 
 /** How to play with the values of one's own copy. */
 function Packs({ game }: { readonly game: Game }) {
-  const words = useWords()
+  const words = usePageWords()
   const { id } = game.meta
   const files = [
     [words.about.ourValues, `${id}.json`, () => packText({ game: id, name: game.meta.title, values: game.content?.printed ?? {} })],

@@ -18,7 +18,7 @@ import '../theme/tokens.css'
 import '../theme/base.css'
 import '../theme/controls.css'
 import '../art/art.css'
-import '../frame/page-frame.css'
+import '../frame/bar.css'
 import '../table/table.css'
 
 const FOLDERS = import.meta.glob<{ readonly POSITIONS: Positions<Block> }>('../games/*/gallery-positions.ts')
@@ -56,7 +56,8 @@ function standingAt(start: Block, { game, options }: Rules<Block>): TableSource 
     const actors = game.actors(state)
     const you = asked.has('watch') ? null : Number(asked.get('you') ?? askedIn(game, state))
     const card = { id: 'gallery', game: game.meta.id, name: 'Gallery', options, seats, you, actors, decisions: seq, changed: '' }
-    const rest = { lines: [], chat: [], commitment: '', seed: null, invitation: null, spectatorLink: null, recovery: null, unsent: null }
+    const links = { invitation: null, spectatorLink: null, recovery: null, listed: false, isHost: false, isGone: false }
+    const rest = { ...links, lines: [], chat: [], commitment: '', seed: null, unsent: null }
     const position = { seq, decisions: seq, state, actors, canUndo: false, canRedo: false, isPractice: false }
     return { ...card, ...rest, status: actors ? 'playing' : 'finished', connection: 'live', shared: false, passTo: null, position }
   }

@@ -1,7 +1,14 @@
 // A place that can be picked. It is never disabled, so that whoever points at it can be told why not.
 import type { CSSProperties, KeyboardEvent, MouseEvent, ReactNode } from 'react'
+import { later } from '../frame/later.tsx'
+import { fetched } from '../table/fetched.ts'
 import { usePlace } from './places.tsx'
+import { useMark } from './told.ts'
 import './place.css'
+
+// Nothing has happened yet when the board is first drawn.
+const ToldMark = later(fetched(async () => (await import('./told-mark.tsx')).ToldMark).fetch)
+const SpotMark = later(fetched(async () => (await import('./told-mark.tsx')).SpotMark).fetch)
 
 /** Further attributes: which piece lies here, whose it is, and how it looks. */
 export type Data = Readonly<Record<`data-${string}`, string | number | boolean | undefined>>
@@ -26,7 +33,7 @@ interface ButtonProps extends PlaceProps {
 
 /** A place that is a button. */
 export function Place({ place, label, className, style, data, isPicked, isEntry = false, children }: ButtonProps): ReactNode {
-  const { isOpen, arrows, attributes } = usePlace(place)
+  const { isOpen, mark, arrows, attributes } = usePlace(place)
   return (
     <button
       type="button"
@@ -42,18 +49,30 @@ export function Place({ place, label, className, style, data, isPicked, isEntry 
       <span className="place-inside" aria-hidden="true">
         {children}
       </span>
+      {mark !== undefined && <ToldMark mark={mark} />}
     </button>
   )
 }
 
+/** The mark of what happened at something that is no place to choose. */
+export function PlaceMark({ place }: Pick<PlaceProps, 'place'>): ReactNode {
+  const mark = useMark(place)
+  return mark !== undefined && <ToldMark mark={mark} />
+}
+
+/** Where the mark of what happened stands on what fills a box, as a tile does. */
+export const CORNER = [1, 1] as const
+
 interface SpotProps extends PlaceProps {
   /** The place that was meant by a click on this one, where places lie close. */
   readonly meant?: (click: MouseEvent<SVGElement>) => string
+  /** Where in its box the mark of what happened stands. */
+  readonly markAt?: readonly [number, number]
 }
 
 /** A place inside a drawing: it behaves like a button. */
-export function Spot({ place, label, className, data, meant, children }: SpotProps): ReactNode {
-  const { isOpen, isPicked, pick, attributes } = usePlace(place)
+export function Spot({ place, label, className, data, meant, markAt, children }: SpotProps): ReactNode {
+  const { isOpen, isPicked, mark, pick, attributes } = usePlace(place)
   const press = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' && event.key !== ' ') return
     // Enter on what is picked already is the page's: it confirms. Otherwise the page must not see the key, or it would confirm at once.
@@ -76,6 +95,7 @@ export function Spot({ place, label, className, data, meant, children }: SpotPro
       onKeyDown={press}
     >
       {children}
+      {mark !== undefined && <SpotMark mark={mark} at={markAt} />}
     </g>
   )
 }

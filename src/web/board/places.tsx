@@ -1,6 +1,7 @@
 // What every place of a table is told: which can be picked, which are, and whom to tell.
 import { createContext, type ReactNode, useContext, useEffect } from 'react'
 import { point, pointing } from './pointed.ts'
+import { type Mark, useMark } from './told.ts'
 
 export interface Picking {
   /** Places that can be picked now, given those picked already: they have the ring. */
@@ -38,6 +39,8 @@ export interface Placed {
   readonly isPicked: boolean
   /** It does nothing. */
   readonly isClosed: boolean
+  /** How it is marked by what happened. */
+  readonly mark: Mark | undefined
   /** Whether arrow keys lead to it. */
   readonly arrows: boolean
   pick(place: string): void
@@ -45,6 +48,7 @@ export interface Placed {
   readonly attributes: {
     readonly 'data-place': string
     readonly 'data-open': boolean
+    readonly 'data-told': Mark | undefined
     readonly 'aria-pressed': boolean
     readonly 'aria-disabled': boolean
     onClick(): void
@@ -54,18 +58,20 @@ export interface Placed {
 /** A place of the table, by the name that `describe` gives it. */
 export function usePlace(place: string): Placed {
   const { open, anew, chosen, pick, arrows } = useContext(Told)
+  const mark = useMark(place)
   const isOpen = open.has(place)
   const isPicked = chosen.has(place)
   const isClosed = !isOpen && !anew.has(place)
   const attributes = {
     'data-place': place,
     'data-open': isOpen,
+    'data-told': mark,
     'aria-pressed': isPicked,
     'aria-disabled': isClosed,
     onClick: () => pick(place),
     ...pointing(place),
   }
-  return { isOpen, isPicked, isClosed, arrows, pick, attributes }
+  return { isOpen, isPicked, isClosed, mark, arrows, pick, attributes }
 }
 
 /** Whether a place can be picked, now or in place of something chosen already: for what is drawn as a place only then. */

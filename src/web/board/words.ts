@@ -27,7 +27,12 @@ export const capital = (text: string): string => text.charAt(0).toUpperCase() + 
 export type Part = string | false | null | undefined
 
 /** What is known of a thing, part by part; what does not hold is left out. */
-export const parts = (between: string, ...all: readonly Part[]): string => all.filter(Boolean).join(between)
+export const parts = (between: string, ...all: readonly Part[]): string => punctuated(all.filter(Boolean).join(between))
+
+const WIDE: Readonly<Record<string, string>> = { ', ': '，', '; ': '；', ': ': '：', '. ': '。' }
+
+/** A text that boards put together, with the wide marks that stand in Chinese. */
+export const punctuated = (text: string): string => (/\p{Script=Han}/u.test(text) ? text.replace(/[,;:.] /g, (mark) => WIDE[mark]) : text)
 
 /** The same as a label of its own. */
 export const said = (...all: readonly Part[]): string => capital(parts('; ', ...all))

@@ -3,12 +3,9 @@
 // Prints the sums, and fails the build above the limit.
 import { readdirSync } from 'node:fs'
 import { gzipSync } from 'node:zlib'
-import type { Plugin, Rolldown } from 'vite'
+import type { Plugin } from 'vite'
 import { LANGUAGES, type Language } from '../../core/words.ts'
-
-type Chunk = Rolldown.OutputChunk
-type Asset = Rolldown.OutputAsset
-type Bundle = Rolldown.OutputBundle
+import { type Asset, type Bundle, chunksOf, isFontFor, stylesOf } from './chunks.ts'
 
 /** The games that have a board. */
 const GAMES = readdirSync('src/web/games')
@@ -20,14 +17,6 @@ const modulesOf = (game: string, language: Language) => [
   `src/web/games/${game}/words/${language}.ts`,
   `src/games/${game}/words/${language}.ts`,
 ]
-/** Which fonts a language needs: digits and names are Latin everywhere; Chinese is set in the system's faces. */
-const FONTS: Readonly<Record<Language, RegExp>> = {
-  en: /-latin-\d/,
-  ru: /-(latin|cyrillic)-\d/,
-  uk: /-(latin|cyrillic)-\d/,
-  'zh-Hant': /-latin-\d/,
-}
-
 export function firstLoad(limit: number): Plugin {
   return {
     name: 'tassel-first-load',
@@ -54,24 +43,14 @@ interface Weight {
 }
 
 function weigh(bundle: Bundle, game: string, language: Language): Weight {
-  const chunks = Object.values(bundle).filter((file): file is Chunk => file.type === 'chunk')
   const assets = Object.values(bundle).filter((file): file is Asset => file.type === 'asset')
-  const wanted = new Set<Chunk>()
-  const want = (chunk: Chunk | undefined): void => {
-    if (!chunk || wanted.has(chunk)) return
-    wanted.add(chunk)
-    for (const name of chunk.imports) want(chunks.find((other) => other.fileName === name))
-  }
-  want(chunks.find((chunk) => chunk.isEntry && chunk.name === 'index'))
-  for (const module of modulesOf(game, language)) want(chunks.find((chunk) => chunk.moduleIds.some((id) => id.endsWith(module))))
-  const styles = new Set([...wanted].flatMap((chunk) => [...(chunk.viteMetadata?.importedCss ?? [])]))
+  const wanted = chunksOf(bundle, ['src/web/main.tsx', 'src/web/ahead.ts', ...modulesOf(game, language)])
+  const styles = new Set(stylesOf(wanted))
   const sum = (files: readonly Asset[]) => files.reduce((all, file) => all + gzipped(file.source), 0)
-  const script = [...wanted].reduce((all, chunk) => all + gzipped(chunk.code), 0)
+  const script = wanted.reduce((all, chunk) => all + gzipped(chunk.code), 0)
   const style = sum(assets.filter((asset) => styles.has(asset.fileName)))
   // Fonts are compressed already; a second time gains nothing.
-  const fonts = assets
-    .filter((asset) => asset.fileName.endsWith('.woff2') && FONTS[language].test(asset.fileName))
-    .reduce((all, font) => all + font.source.length, 0)
+  const fonts = assets.filter((asset) => isFontFor(asset.fileName, language, game)).reduce((all, font) => all + font.source.length, 0)
   const page = sum(assets.filter((asset) => asset.fileName === 'index.html'))
   return { script, style, fonts, page, total: script + style + fonts + page }
 }

@@ -14,7 +14,8 @@ export function precache(): Plugin {
       const worker = bundle['sw.js']
       if (worker?.type !== 'chunk') return this.error('The build has no service worker.')
       const built = Object.values(bundle).filter((file) => file.fileName !== 'sw.js' && !file.fileName.endsWith('.map'))
-      const kept = readdirSync('public')
+      // The pictures of links are for whoever has not come yet.
+      const kept = readdirSync('public').filter((name) => !name.startsWith('preview-'))
       const mark = createHash('sha256')
       for (const file of built) mark.update(file.fileName).update(file.type === 'chunk' ? file.code : file.source)
       for (const name of kept) mark.update(name).update(readFileSync(`public/${name}`))

@@ -1,8 +1,15 @@
 // A link to hand on: shown whole, copied with one press.
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useWords } from '../words/language.tsx'
 
-export function CopyLine({ label, path }: { readonly label: string; readonly path: string }) {
+interface CopyLineProps {
+  readonly label: string
+  readonly path: string
+  /** What else can be done with it. */
+  readonly children?: ReactNode
+}
+
+export function CopyLine({ label, path, children }: CopyLineProps) {
   const words = useWords()
   const [copied, setCopied] = useState(false)
   const link = new URL(path, location.origin).href
@@ -20,6 +27,7 @@ export function CopyLine({ label, path }: { readonly label: string; readonly pat
       <button type="button" className="btn" onClick={copy} aria-live="polite">
         {copied ? words.common.copied : words.common.copy}
       </button>
+      {children}
     </div>
   )
 }

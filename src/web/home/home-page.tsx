@@ -1,4 +1,4 @@
-// The house's front: the name, a way to sit down at once, one's tables, the games.
+// The house's front. Somebody new sees its name and the games; who sits at tables sees those first, and the one that waits longest.
 import { PageFrame } from '../frame/page-frame.tsx'
 import { useDeed } from '../frame/trouble.ts'
 import { Link } from '../link.tsx'
@@ -6,70 +6,33 @@ import { go } from '../router.ts'
 import { SHELF } from '../shelf/shelf.ts'
 import { useTitle } from '../table/use-title.ts'
 import { useWords } from '../words/language.tsx'
+import { usePageWords } from '../words/pages/language.ts'
 import { GameTile } from './game-tile.tsx'
 import { Offline } from './offline.tsx'
 import { playNow } from './play-now.ts'
-import { TableRows } from './table-rows.tsx'
-import { useTables } from './use-tables.ts'
+import { Forgotten, TableRows } from './table-rows.tsx'
+import { type Tables, useTables } from './use-tables.ts'
 import { Wordmark } from './wordmark.tsx'
+import { YourTables } from './your-tables.tsx'
 import './home.css'
+import './regular.css'
 
 export function HomePage() {
-  const words = useWords()
+  const { home } = usePageWords()
   const tables = useTables()
   useTitle('')
-  const [says, start] = useDeed(async () => go({ page: 'table', id: await playNow(words) }))
-  const waiting = tables.yours.filter((card) => card.yourTurn).length
+  const isRegular = tables.yours.length + tables.finished.length > 0
   return (
-    <PageFrame home>
-      <div className="front">
-        <section className="mast">
-          <h1>
-            <Wordmark />
-          </h1>
-          <p className="lead-in">{words.home.leadIn}</p>
-          <div className="go">
-            <button type="button" className="btn act big" onClick={start}>
-              {words.home.playNow}
-            </button>
-            <Link className="btn big" to={{ page: 'new', game: '' }}>
-              {words.home.newTable}
-            </Link>
-            <Link className="link" to={{ page: 'join', code: '' }}>
-              {words.home.joinWithCode}
-            </Link>
-          </div>
-          {says && (
-            <p className="refused" role="alert">
-              {says}
-            </p>
-          )}
-        </section>
-
-        <div className="tables" id="tables">
-          <section aria-labelledby="yours">
-            <header>
-              <h2 id="yours">{words.home.yourTables}</h2>
-              {waiting > 0 && <span className="waiting">{words.home.waitForYou(waiting)}</span>}
-            </header>
-            <Offline {...tables} />
-            <TableRows tables={tables.yours} empty={words.home.noTables} forget={tables.forget} />
-            <Link className="link all" to={{ page: 'records' }}>
-              {words.home.finished}
-            </Link>
-          </section>
-          {tables.open.length > 0 && (
-            <section aria-labelledby="open">
-              <header>
-                <h2 id="open">{words.home.openTables}</h2>
-              </header>
-              <TableRows tables={tables.open} empty={words.home.noOpenTables} />
-            </section>
-          )}
+    <PageFrame>
+      <div className={isRegular ? 'front regular' : 'front'}>
+        {isRegular ? <YourTables tables={tables} /> : <Mast />}
+        <div className="tables">
+          {isRegular ? <Ways /> : <Offline {...tables} />}
+          {!isRegular && <Forgotten {...tables} />}
+          <OpenTables tables={tables} />
         </div>
-
         <section className="games" id="games" aria-labelledby="games-title">
-          <h2 id="games-title">{words.home.theGames}</h2>
+          <h2 id="games-title">{home.theGames}</h2>
           <ul className="tiles">
             {SHELF.map((volume) => (
               <li key={volume.meta.id}>
@@ -80,5 +43,58 @@ export function HomePage() {
         </section>
       </div>
     </PageFrame>
+  )
+}
+
+function Mast() {
+  const { home } = usePageWords()
+  return (
+    <section className="mast">
+      <h1>
+        <Wordmark />
+      </h1>
+      <p className="lead-in">{home.leadIn}</p>
+      <Ways />
+      <p className="soft">{home.noTables}</p>
+    </section>
+  )
+}
+
+/** How to sit down: at once, at a table of one's own, at somebody's. */
+function Ways() {
+  const words = useWords()
+  const [says, start] = useDeed(async () => go({ page: 'table', id: await playNow(words) }))
+  return (
+    <div className="ways">
+      <div className="go">
+        <button type="button" className="btn act big" onClick={start}>
+          {words.home.playNow}
+        </button>
+        <Link className="btn big" to={{ page: 'new', game: '' }}>
+          {words.home.newTable}
+        </Link>
+        <Link className="link" to={{ page: 'join', code: '' }}>
+          {words.home.joinWithCode}
+        </Link>
+      </div>
+      {says && (
+        <p className="refused" role="alert">
+          {says}
+        </p>
+      )}
+    </div>
+  )
+}
+
+function OpenTables({ tables: { open } }: { readonly tables: Tables }) {
+  const words = useWords()
+  if (open.length === 0) return null
+  return (
+    <section aria-labelledby="open">
+      <header>
+        <h2 id="open">{words.home.openTables}</h2>
+      </header>
+      <TableRows tables={open} />
+    </section>
   )
 }

@@ -1,85 +1,74 @@
-// Tables in a list: picture, name, seats, and whose turn it is.
-import { useState } from 'react'
+// Tables in a list: picture, name, seats, and whose turn it is; once it is over, who came to what.
+import { titleIn } from '../../core/words.ts'
 import { SeatMark } from '../art/seat-mark.tsx'
-import { Dialog } from '../frame/dialog.tsx'
 import { Link } from '../link.tsx'
 import { Scene } from '../shelf/scene.tsx'
 import { volumeOf } from '../shelf/shelf.ts'
 import { actorNames } from '../table/seats.ts'
 import { useSpoken, useWords } from '../words/language.tsx'
+import { usePageWords } from '../words/pages/language.ts'
 import { ago } from './ago.ts'
-import type { Listed } from './use-tables.ts'
+import { Points } from './points.tsx'
+import type { Listed, Tables } from './use-tables.ts'
 
 interface RowsProps {
   readonly tables: readonly Listed[]
-  readonly empty: string
+  readonly empty?: string
   forget?(id: string): void
 }
 
 export function TableRows({ tables, empty, forget }: RowsProps) {
   const words = useWords()
-  const [leaving, setLeaving] = useState<Listed | null>(null)
-  if (tables.length === 0) return <p className="panel no-rows soft">{empty}</p>
+  if (tables.length === 0) return empty ? <p className="panel no-rows soft">{empty}</p> : null
   return (
-    <>
-      <ul className="panel rows">
-        {tables.map((card) => (
-          <li key={card.id}>
-            <Row card={card} />
-            {forget && card.local && (
-              <button
-                type="button"
-                className="forget"
-                aria-label={words.home.forget(card.name)}
-                title={words.home.forget(card.name)}
-                onClick={() => setLeaving(card)}
-              >
-                ×
-              </button>
-            )}
-          </li>
-        ))}
-      </ul>
-      {leaving && <Forget card={leaving} forget={() => forget?.(leaving.id)} close={() => setLeaving(null)} />}
-    </>
+    <ul className="panel rows">
+      {tables.map((card) => (
+        <li key={card.id}>
+          <Row card={card} />
+          {forget && card.local && (
+            <button
+              type="button"
+              className="forget"
+              aria-label={words.home.forget(card.name)}
+              title={words.home.forget(card.name)}
+              onClick={() => forget(card.id)}
+            >
+              ×
+            </button>
+          )}
+        </li>
+      ))}
+    </ul>
   )
 }
 
-interface ForgetProps {
-  readonly card: Listed
-  forget(): void
-  close(): void
-}
-
-/** Asks before a game is thrown away: nothing brings it back. */
-function Forget({ card, forget, close }: ForgetProps) {
-  const words = useWords()
-  const leave = () => {
-    close()
-    forget()
-  }
+/** What was taken away last, and the way to have it again. */
+export function Forgotten({ forgotten, putBack }: Pick<Tables, 'forgotten' | 'putBack'>) {
+  const { home } = usePageWords()
   return (
-    <Dialog title={words.home.forgetAsk(card.name)} close={close}>
-      <p>{words.home.forgetSays}</p>
-      <div className="dialog-row">
-        <button type="button" className="btn act" onClick={close}>
-          {words.home.keep}
-        </button>
-        <button type="button" className="btn" onClick={leave}>
-          {words.home.forgetDo}
-        </button>
-      </div>
-    </Dialog>
+    <div role="status">
+      {forgotten && (
+        <p className="forgotten">
+          <span>{home.removed(forgotten.card.name)}</span>
+          <button type="button" className="btn small" onClick={putBack}>
+            {home.undo}
+          </button>
+        </p>
+      )}
+    </div>
   )
 }
 
 function Row({ card }: { readonly card: Listed }) {
-  const { words } = useSpoken()
+  const { words, language } = useSpoken()
   const volume = volumeOf(card.game)
+  // Whoever finds it among the open tables wants to know whose it is.
+  const host = card.you === null && card.host !== undefined ? card.seats[card.host].name : ''
+  const over = card.status === 'finished'
   return (
     <Link
-      className={card.yourTurn ? 'row yours' : 'row'}
-      to={card.status === 'finished' ? { page: 'replay', id: card.id, move: null } : { page: 'table', id: card.id }}
+      className={`row${card.yourTurn ? ' yours' : ''}${over ? ' over' : ''}`}
+      to={over ? { page: 'result', id: card.id } : { page: 'table', id: card.id }}
     >
       {volume && <Scene of={volume} />}
       <span className="what">
@@ -87,20 +76,29 @@ function Row({ card }: { readonly card: Listed }) {
           <bdi>{card.name}</bdi>
         </b>
         <span className="of">
-          {volume?.meta.title ?? card.game}
+          {volume ? titleIn(volume.meta, language) : card.game}
+          {host && ` · ${words.home.hostedBy(host)}`}
           {card.local && `, ${words.home.onThisDevice}`}
           {card.fork && `, ${words.fork.short(card.fork.at)}`}
         </span>
       </span>
-      <span className="marks">
-        {card.seats.map(({ seat, kind }) => (
+      {over && card.scores ? <Points seats={card.seats} scores={card.scores} you={card.you} /> : <Marks card={card} />}
+      <Status card={card} />
+    </Link>
+  )
+}
+
+function Marks({ card }: { readonly card: Listed }) {
+  return (
+    <span className="marks">
+      {card.seats
+        .filter(({ kind }) => kind !== 'closed')
+        .map(({ seat, kind }) => (
           <span key={seat} className={`mark ${kind}${card.actors & (1 << seat) ? ' moving' : ''}`}>
             <SeatMark seat={seat} />
           </span>
         ))}
-      </span>
-      <Status card={card} />
-    </Link>
+    </span>
   )
 }
 
@@ -116,8 +114,23 @@ function Status({ card }: { readonly card: Listed }) {
     </span>
   )
 
-  function says(): string {
+  function says() {
     if (card.status === 'waiting') return words.home.seatsFree(free)
-    return card.status === 'finished' ? words.table.over : words.home.toMove(actorNames(card, words))
+    return card.status === 'finished' ? <Place card={card} /> : words.home.toMove(...actorNames(card, words))
   }
+}
+
+/** One's own place, where one person is meant by “you”. */
+function Place({ card }: { readonly card: Listed }) {
+  const words = useWords()
+  const { home } = usePageWords()
+  const people = card.seats.filter(({ kind }) => kind === 'person')
+  const seat = card.you ?? (card.local && people.length === 1 ? people[0].seat : null)
+  const score = seat === null ? undefined : card.scores?.[seat]
+  if (!score) return words.table.over
+  return (
+    <span className="place-won">
+      <strong className={score.rank === 1 ? 'first' : undefined}>{home.place(score.rank)}</strong> {home.ofSeats(card.seats.length)}
+    </span>
+  )
 }

@@ -1,8 +1,8 @@
 // The tables of this person: those of this browser at once, those of the server as they come.
-import { useCallback, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { TableCard, TableList } from '../../wire/tables.ts'
 import { ask, TABLES } from '../source/http.ts'
-import { localStore } from '../source/local-store.ts'
+import { localStore, type Saved } from '../source/local-store.ts'
 import { waitBefore } from '../source/stream.ts'
 
 /** A table in the list, with what the list makes of it. */
@@ -19,11 +19,17 @@ export interface Tables {
   readonly offline: boolean
   /** Asks it at once. */
   again(): void
+  /** Takes a table off this device; for some seconds it can be put back. */
   forget(id: string): void
+  /** The table that was taken away last, while it can be put back. */
+  readonly forgotten: Saved | null
+  putBack(): void
 }
 
 const NONE: TableList = { yours: [], open: [] }
 const EVERY = 20_000
+/** So long what was taken away can be put back. */
+const REGRET = 10_000
 
 export function useTables(): Tables {
   const [here, setHere] = useState(() => localStore().all())
@@ -45,23 +51,33 @@ export function useTables(): Tables {
       clearTimeout(timer)
     }
   }, [asked])
-  const forget = useCallback((id: string) => {
-    localStore().forget(id)
+  const [forgotten, setForgotten] = useState<Saved | null>(null)
+  useEffect(() => {
+    if (!forgotten) return
+    const timer = setTimeout(setForgotten, REGRET, null)
+    return () => clearTimeout(timer)
+  }, [forgotten])
+  const changeHere = (next: Saved | null, change: () => void) => {
+    change()
+    setForgotten(next)
     setHere(localStore().all())
-  }, [])
+  }
   const list = there === 'unreachable' ? NONE : there
-  const yours = [...here.map(({ card }) => localListed(card)), ...list.yours.map(remoteListed)].sort(inOrder)
+  const yours = [...here.map(localListed), ...list.yours.map(remoteListed)].sort(inOrder)
   return {
     yours: yours.filter((card) => card.status !== 'finished'),
     finished: yours.filter((card) => card.status === 'finished'),
     open: list.open.map(remoteListed),
     offline: there === 'unreachable',
     again: () => setAsked(asked + 1),
-    forget,
+    forget: (id) => changeHere(localStore().find(id), () => localStore().forget(id)),
+    forgotten,
+    putBack: () => changeHere(null, () => forgotten && localStore().save(forgotten)),
   }
 }
 
-function localListed(card: TableCard): Listed {
+function localListed({ card: kept, record }: Saved): Listed {
+  const card = withScores(kept, record)
   const yourTurn = card.seats.some(({ seat, kind }) => kind === 'person' && card.actors & (1 << seat))
   return { ...card, local: true, yourTurn: card.status === 'playing' && yourTurn }
 }
@@ -73,4 +89,11 @@ function remoteListed(card: TableCard): Listed {
 /** What waits for you first, then what changed last. */
 function inOrder(a: Listed, b: Listed): number {
   return Number(b.yourTurn) - Number(a.yourTurn) || b.changed.localeCompare(a.changed)
+}
+
+/** A game that was kept before cards had scores has them in its record, without the places of those who are level. */
+function withScores(card: TableCard, record: string): TableCard {
+  if (card.scores || card.status !== 'finished') return card
+  const totals = /^result: ([\d -]+)$/m.exec(record)?.[1].split(' ').map(Number)
+  return totals ? { ...card, scores: totals.map((total) => ({ total, rank: 1 + totals.filter((other) => other > total).length })) } : card
 }

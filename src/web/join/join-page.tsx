@@ -1,91 +1,94 @@
-// An invitation: a name, and you sit.
+// An invitation: who invites to what, and who sits there already; then a name, and you sit.
 import { type FormEvent, useEffect, useState } from 'react'
-import type { ForkInfo, TableView } from '../../wire/tables.ts'
+import type { TableView } from '../../wire/tables.ts'
+import { Growing } from '../frame/growing.tsx'
+import { TroublePage } from '../frame/in-trouble.tsx'
+import { LostPage } from '../frame/lost-page.tsx'
 import { PageFrame } from '../frame/page-frame.tsx'
-import { useDeed } from '../frame/trouble.ts'
 import { go } from '../router.ts'
-import { choose, SOMETHING, useSettings } from '../settings.ts'
-import { ask, invitationPath, tablePaths } from '../source/http.ts'
-import { ForkLine } from '../table/fork-line.tsx'
+import { ask, invitationPath, Refused } from '../source/http.ts'
 import { useTitle } from '../table/use-title.ts'
+import { useWaitingWords } from '../waiting/use-waiting-words.ts'
 import { useWords } from '../words/language.tsx'
+import { Invited } from './invited.tsx'
 
-export function JoinPage({ code: given }: { readonly code: string }) {
+export function JoinPage({ code }: { readonly code: string }) {
+  return code === '' ? <AskCode /> : <Follow code={codeOf(code)} />
+}
+
+/** Whoever was told a code types it in. */
+function AskCode() {
   const words = useWords()
-  const settings = useSettings()
-  const [code, setCode] = useState(given)
-  const [name, setName] = useState(settings.name)
-  const fork = useInvitedFork(given)
+  const [code, setCode] = useState('')
   useTitle(words.join.title)
-  const [says, sit] = useDeed(async () => {
-    choose({ name: name.trim() })
-    const invitation = codeOf(code)
-    const { id } = await ask<TableView>(invitationPath(invitation))
-    await ask<TableView>(tablePaths(id).join, { invitation, name: name.trim() })
-    go({ page: 'table', id }, true)
-  })
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    sit()
+    if (codeOf(code) !== '') go({ page: 'join', code: codeOf(code) })
   }
   return (
     <PageFrame narrow>
       <h1>{words.join.title}</h1>
-      <ForkLine fork={fork} />
       <form className="form" onSubmit={submit}>
-        {given === '' && (
-          <label className="field">
-            <span>{words.join.code}</span>
-            <input type="text" required value={code} onChange={(event) => setCode(event.target.value)} autoComplete="off" />
-            <small className="soft">{words.join.codeSays}</small>
-          </label>
-        )}
         <label className="field">
-          <span>{words.join.nameFirst}</span>
+          <span>{words.join.code}</span>
           <input
             type="text"
             required
-            pattern={SOMETHING}
-            maxLength={24}
-            value={name}
-            onChange={(event) => setName(event.target.value)}
-            autoComplete="nickname"
+            value={code}
+            onChange={(event) => setCode(event.target.value)}
+            autoComplete="off"
+            autoCapitalize="off"
           />
+          <small className="soft">{words.join.codeSays}</small>
         </label>
-        {says && (
-          <p className="refused" role="alert">
-            {says}
-          </p>
-        )}
         <button type="submit" className="btn act big">
-          {words.join.sitDown}
+          {words.home.joinWithCode}
         </button>
       </form>
     </PageFrame>
   )
 }
 
-/** Whether the table of an invitation is a fork: whoever sits down must know. What else is wrong with it is said when one does. */
-function useInvitedFork(code: string): ForkInfo | undefined {
-  const [fork, setFork] = useState<ForkInfo>()
+type Looked =
+  | { readonly kind: 'looking' }
+  | { readonly kind: 'found'; readonly table: TableView }
+  | { readonly kind: 'failed'; readonly error: unknown }
+
+/** Looks whom and what an invitation is from before anything is asked; one that leads nowhere says so at once. */
+function Follow({ code }: { readonly code: string }) {
+  const words = useWaitingWords()
+  const [looked, setLooked] = useState<Looked>({ kind: 'looking' })
+  const [asked, setAsked] = useState(0)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: after a seat was refused the table is looked at again
   useEffect(() => {
-    if (code !== '')
-      ask<TableView>(invitationPath(codeOf(code))).then(
-        (table) => setFork(table.fork),
-        () => {},
-      )
-  }, [code])
-  return fork
+    let wanted = true
+    ask<TableView>(invitationPath(code)).then(
+      (table) => wanted && setLooked({ kind: 'found', table }),
+      (error: unknown) => wanted && setLooked({ kind: 'failed', error }),
+    )
+    return () => {
+      wanted = false
+    }
+  }, [code, asked])
+  const mine = looked.kind === 'found' && looked.table.you !== null ? looked.table.id : null
+  useEffect(() => {
+    if (mine !== null) go({ page: 'table', id: mine }, true)
+  }, [mine])
+  if (looked.kind === 'failed') {
+    const isDead = looked.error instanceof Refused && looked.error.status === 404
+    return isDead ? <LostPage /> : <TroublePage error={looked.error} />
+  }
+  if (looked.kind === 'looking' || !words || mine !== null) return <Growing />
+  return <Invited table={looked.table} code={code} words={words} again={() => setAsked(asked + 1)} />
 }
 
-/** The code in what somebody pasted: the code itself, or the link that ends in it. */
+/** The code in what somebody pasted or typed: the code itself as it was read out, or the link that ends in it. */
 export function codeOf(text: string): string {
-  return (
-    text
-      .trim()
-      .replace(/[?#].*$/, '')
-      .replace(/\/+$/, '')
-      .split('/')
-      .at(-1) ?? ''
-  )
+  const last = text
+    .trim()
+    .replace(/[?#].*$/, '')
+    .replace(/\/+$/, '')
+    .split('/')
+    .at(-1)
+  return (last ?? '').replace(/[\s-]/g, '').toLowerCase()
 }

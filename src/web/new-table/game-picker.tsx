@@ -1,10 +1,11 @@
 // The game to be played, by its picture.
+import { titleIn } from '../../core/words.ts'
 import { Scene } from '../shelf/scene.tsx'
 import { SHELF } from '../shelf/shelf.ts'
-import { useWords } from '../words/language.tsx'
+import { useSpoken } from '../words/language.tsx'
 
 export function GamePicker({ chosen, choose }: { readonly chosen: string; choose(id: string): void }) {
-  const words = useWords()
+  const { words, language } = useSpoken()
   return (
     <fieldset className="field">
       <legend>{words.newTable.game}</legend>
@@ -14,7 +15,7 @@ export function GamePicker({ chosen, choose }: { readonly chosen: string; choose
             <input type="radio" name="game" checked={chosen === volume.meta.id} onChange={() => choose(volume.meta.id)} />
             <span>
               <Scene of={volume} />
-              {volume.meta.title}
+              {titleIn(volume.meta, language)}
             </span>
           </label>
         ))}

@@ -14,7 +14,7 @@ import { useTitle } from '../table/use-title.ts'
 import { useWords } from '../words/language.tsx'
 import { GamePicker } from './game-picker.tsx'
 import { OptionField } from './option-field.tsx'
-import { asked, firstPlan, localSeats, metaOf, movedTo, needsName, type Plan, withSeats } from './plan.ts'
+import { asked, firstPlan, metaOf, movedTo, needsName, type Plan, plannedSeats, withSeats } from './plan.ts'
 import { SeatRow } from './seat-row.tsx'
 import { useOptionWords } from './use-option-words.ts'
 import './new-table.css'
@@ -124,7 +124,7 @@ export function NewTablePage({ game }: { readonly game: string }) {
 
   async function laid(): Promise<string> {
     if (plan.where === 'online') return (await ask<TableView>(TABLES, asked(plan))).id
-    const seats = localSeats(plan, (seat) => (plan.seats[seat].kind === 'you' ? words.newTable.you : words.newTable.personName(seat)))
+    const seats = plannedSeats(plan, (seat) => (plan.seats[seat].kind === 'you' ? words.newTable.you : words.newTable.personName(seat)))
     return layLocalTable({ name: plan.name.trim(), options: plan.options, seats }, { game: await loadGame(plan.game), store: localStore() })
   }
 }

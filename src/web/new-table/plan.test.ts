@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { asked, firstPlan, localSeats, movedTo, needsName, withSeat, withSeats } from './plan.ts'
+import { asked, firstPlan, forkPlan, movedTo, needsName, plannedSeats, withSeat, withSeats } from './plan.ts'
 
 const plan = firstPlan('splendor', 'Ines', 'Thursday')
 const kinds = (p: typeof plan) => p.seats.map((seat) => seat.kind)
@@ -21,7 +21,7 @@ describe('A planned table', () => {
   })
   test('names who has no name', () => {
     const hotSeat = withSeat(plan, 1, { kind: 'person', name: ' ' })
-    expect(localSeats(hotSeat, (seat) => `Player ${seat + 1}`).map((seat) => seat.name)).toEqual(['Ines', 'Player 2'])
+    expect(plannedSeats(hotSeat, (seat) => `Player ${seat + 1}`).map((seat) => seat.name)).toEqual(['Ines', 'Player 2'])
   })
   test('wants a name of you where others will read it', () => {
     const online = movedTo(plan, 'online')
@@ -29,5 +29,18 @@ describe('A planned table', () => {
   })
   test('asks the server for people, bots and open seats', () => {
     expect(asked(withSeats(movedTo(plan, 'online'), 2)).seats).toEqual([{ kind: 'person', name: 'Ines' }, { kind: 'open' }])
+  })
+  test('goes on with a game: you where you sat, bots where they sat, the others beside you or invited', () => {
+    const seats = [
+      { seat: 0, kind: 'person' as const, name: 'Ada', online: true },
+      { seat: 1, kind: 'bot' as const, name: 'search', online: true },
+      { seat: 2, kind: 'person' as const, name: 'Bob', online: true },
+    ]
+    const left = { game: 'splendor', name: 'Thursday', yourName: 'Bob', seats }
+    const sit = (where: 'local' | 'online', you: number | null) =>
+      plannedSeats(forkPlan({ ...left, where, you }), String).map(({ kind, name }) => `${kind} ${name}`)
+    expect(sit('online', 2)).toEqual(['open ', 'bot search', 'person Bob'])
+    expect(sit('online', null)).toEqual(['person Bob', 'bot search', 'open '])
+    expect(sit('local', 2)).toEqual(['person Ada', 'bot search', 'person Bob'])
   })
 })

@@ -22,12 +22,34 @@ export interface Plan {
   readonly listed: boolean
 }
 
-const DEFAULT_BOT = 'greedy'
+export const DEFAULT_BOT = 'greedy'
 
 /** A plan to begin with: you, and one of what such a table is for. */
 export function firstPlan(game: string, yourName: string, tableName: string): Plan {
   const plan: Plan = { game, where: 'local', name: tableName, yourName, options: {}, seats: [], listed: false }
   return withSeats({ ...plan, seats: [draft('you'), draft('bot')] }, 2)
+}
+
+/** What a game leaves to be planned that goes on from another. */
+export interface Left extends Pick<Plan, 'game' | 'where' | 'name' | 'yourName'> {
+  readonly seats: readonly SeatInfo[]
+  /** The seat that was yours; null for who only looked on: he takes the first that was a person's, or the first. */
+  readonly you: number | null
+}
+
+/** Who goes on with a game: you where you sat, bots where they sat, the others beside you or invited anew. */
+export function forkPlan({ seats, you, ...rest }: Left): Plan {
+  const mine = you ?? seats.find(({ kind }) => kind === 'person')?.seat ?? 0
+  return {
+    ...rest,
+    options: {},
+    listed: false,
+    seats: seats.map(({ seat, kind, name }) => {
+      if (seat === mine) return draft('you')
+      if (kind === 'bot') return { ...draft('bot'), bot: name }
+      return rest.where === 'local' ? { ...draft('person'), name } : draft('open')
+    }),
+  }
 }
 
 /** The plan with so many seats: those that are there stay. */
@@ -61,10 +83,11 @@ export function withSeat(plan: Plan, index: number, some: Partial<SeatDraft>): P
   return { ...plan, seats }
 }
 
-/** The seats of a table on this device. */
-export function localSeats(plan: Plan, nameless: (seat: number) => string): SeatInfo[] {
+/** The seats as a table has them. */
+export function plannedSeats(plan: Plan, nameless: (seat: number) => string): SeatInfo[] {
   return plan.seats.map(({ kind, name, bot }, seat) => {
-    if (kind === 'bot') return { seat, kind: 'bot', name: bot, online: true }
+    if (kind === 'bot') return { seat, kind, name: bot, online: true }
+    if (kind === 'open') return { seat, kind, name: '', online: false }
     return { seat, kind: 'person', name: (kind === 'you' ? plan.yourName : name).trim() || nameless(seat), online: true }
   })
 }

@@ -21,7 +21,7 @@ export function plainFace(game: Game): GameFace {
           return PHRASES[language].ask(game.legal(s, seat, out))
         },
         label: (s, seat, action) => labelOf(game, s, { seat, action, words }),
-        refuse: (problem) => whyNot(problem, words),
+        refuse: (problem, voice) => whyNot(problem, words, voice),
       }
     },
     Board: (props) => <Board {...props} game={game} />,

@@ -1,12 +1,15 @@
 // A game looked back at: the board as it stood, the log up to then, and everything that moves through time.
+
 import { useEffect, useMemo, useRef, useState } from 'react'
 import type { Block } from '../../core/block.ts'
 import type { Seat } from '../../core/game.ts'
+import { titleIn } from '../../core/words.ts'
 import type { SeatInfo } from '../../wire/seats.ts'
 import { Places } from '../board/places.tsx'
 import { useFlights } from '../board/use-flights.ts'
 import { Growing } from '../frame/growing.tsx'
 import { thrower } from '../frame/later.tsx'
+import { SkipLink } from '../frame/skip-link.tsx'
 import { Link } from '../link.tsx'
 import type { Route } from '../router.ts'
 import type { History } from '../source/source.ts'
@@ -16,12 +19,13 @@ import { PhoneTabs, type Tab } from '../table/phone-tabs.tsx'
 import { namedSeats } from '../table/seats.ts'
 import { SmallWordmark } from '../table/table-header.tsx'
 import { useTitle } from '../table/use-title.ts'
-import { useWords } from '../words/language.tsx'
+import { spokenTo } from '../table/voice.ts'
+import { useSpoken } from '../words/language.tsx'
 import { ReplayLog } from './replay-log.tsx'
-import { Scrubber } from './scrubber.tsx'
+import { type ForkOffer, Scrubber } from './scrubber.tsx'
 import '../table/table.css'
 import '../table/drawer.css'
-import '../frame/page-frame.css'
+import '../frame/bar.css'
 import './replay.css'
 
 interface PlayerProps {
@@ -33,20 +37,25 @@ interface PlayerProps {
   readonly you: Seat | null
   readonly move: number
   toMove(move: number): void
-  /** The table that this is the replay of, if there is one. */
-  readonly back: Route | null
-  readonly fork: ((at: number) => Promise<string>) | null
+  /** The page that this is the replay of. */
+  readonly back: Route
+  /** The address of a move, to be handed on; none where nobody else could open it. */
+  readonly link: ((move: number) => string) | null
+  readonly fork: ForkOffer | null
 }
 
 const NOWHERE: ReadonlySet<string> = new Set()
 
 export function Player(props: PlayerProps) {
-  const { face, faceWords, history, title, you, move, toMove, back, fork } = props
-  const words = useWords()
+  const { face, history, title, you, move, toMove, back, link, fork } = props
+  const { words, language } = useSpoken()
   const room = useRef<HTMLDivElement>(null)
   const [tab, setTab] = useState<Tab>(face.parts?.[0].id ?? 'holdings')
   const [shown, setShown] = useState<{ readonly move: number; readonly state: Block } | null>(null)
   const seats = useMemo(() => namedSeats(props.seats, words), [props.seats, words])
+  // Where several shared a device, nobody is meant by “you”.
+  const reader = seats.filter(({ kind }) => kind === 'person').length === 1 ? you : null
+  const faceWords = useMemo(() => spokenTo(props.faceWords, { seats, you: reader }, words), [props.faceWords, seats, reader, words])
   useTitle(`${words.replay.title} — ${title}`)
   useFlights(room, shown?.move ?? 0)
   useEffect(() => {
@@ -72,18 +81,17 @@ export function Player(props: PlayerProps) {
   const lines = history.lines.filter((line) => line.decision < shown.move)
   return (
     <div ref={room} className="room replay" data-tab={tab} data-game={face.game.meta.id}>
+      <SkipLink />
       <header className="bar">
         <SmallWordmark />
         <h1>
           {title}
-          <span>{face.game.meta.title}</span>
+          <span>{titleIn(face.game.meta, language)}</span>
         </h1>
         <p className="turn">{words.replay.title}</p>
-        {back && (
-          <Link className="quiet" to={back}>
-            {words.replay.toTable}
-          </Link>
-        )}
+        <Link className="quiet" to={back}>
+          {back.page === 'table' ? words.replay.toTable : words.nav.records}
+        </Link>
       </header>
       <Places arrows={face.arrows}>
         <main className="table">
@@ -96,16 +104,9 @@ export function Player(props: PlayerProps) {
         </main>
       </Places>
       <aside className="drawer" aria-label={words.table.log}>
-        <ReplayLog lines={lines} seats={seats} face={face} faceWords={faceWords} toMove={toMove} />
+        <ReplayLog lines={lines} face={face} faceWords={faceWords} toMove={toMove} />
       </aside>
-      <Scrubber
-        move={move}
-        count={history.count}
-        toMove={toMove}
-        fork={fork}
-        isOver={face.game.actors(shown.state) === 0}
-        hasLink={back !== null}
-      />
+      <Scrubber move={move} count={history.count} toMove={toMove} fork={fork} isOver={face.game.actors(shown.state) === 0} link={link} />
     </div>
   )
 }

@@ -1,32 +1,36 @@
-// Records: a file dropped, chosen or pasted becomes a replay. Beneath, the games of this person that are over.
+// Records: the games of this person that are over, records that were opened here, and a way to open another: a file dropped, chosen or pasted.
 import { type DragEvent, type FormEvent, useState } from 'react'
 import { BadRecord } from '../../core/errors.ts'
-import { readRecord } from '../../core/record.ts'
-import type { Table } from '../../core/table.ts'
+import { aboutIn, readRecord } from '../../core/record.ts'
 import { PageFrame } from '../frame/page-frame.tsx'
 import { Offline } from '../home/offline.tsx'
-import { TableRows } from '../home/table-rows.tsx'
+import { Forgotten, TableRows } from '../home/table-rows.tsx'
 import { useTables } from '../home/use-tables.ts'
+import { go } from '../router.ts'
 import { loadGames } from '../shelf/load.ts'
 import { useTitle } from '../table/use-title.ts'
 import { useWords } from '../words/language.tsx'
-import { RecordReplay } from './record-replay.tsx'
+import { usePageWords } from '../words/pages/language.ts'
+import { keepRecord } from './kept-records.ts'
+import { RecordRows } from './record-rows.tsx'
 import '../home/home.css'
+import '../home/regular.css'
 import './replay.css'
 
 export function RecordsPage() {
   const words = useWords()
-  const { finished, forget, ...reach } = useTables()
-  const [table, setTable] = useState<Table | null>(null)
+  const { records } = usePageWords()
+  const tables = useTables()
+  const { finished, forget } = tables
   const [text, setText] = useState('')
   const [says, setSays] = useState<string | null>(null)
   const [dropping, setDropping] = useState(false)
   useTitle(words.nav.records)
-  if (table) return <RecordReplay table={table} />
 
   const read = async (record: string) => {
     try {
-      setTable(readRecord(record, { games: await loadGames() }))
+      const table = readRecord(record, { games: await loadGames() })
+      go({ page: 'record', id: keepRecord(record, { table, about: aboutIn(record) }), move: null })
     } catch (error) {
       if (!(error instanceof BadRecord)) throw error
       setSays(error.message)
@@ -55,40 +59,44 @@ export function RecordsPage() {
     >
       <PageFrame narrow>
         <h1>{words.nav.records}</h1>
-        <Offline {...reach} />
+        <Offline {...tables} />
+        <Forgotten {...tables} />
         {finished.length > 0 && (
-          <section className="finished">
-            <h2>{words.replay.finishedTables}</h2>
-            <TableRows tables={finished} empty="" forget={forget} />
+          <section className="thin">
+            <h2>{records.yours}</h2>
+            <TableRows tables={finished} forget={forget} />
           </section>
         )}
-        <h2>{words.replay.drop}</h2>
-        <p className="soft">{words.replay.dropSays}</p>
-        <form className="form" onSubmit={open}>
-          <label className="file-choice">
-            <span className="btn">{words.replay.choose}</span>
-            <input
-              type="file"
-              accept=".tassel,text/plain"
-              onChange={async (event) => {
-                const file = event.target.files?.[0]
-                if (file) read(await file.text())
-              }}
-            />
-          </label>
-          <label className="field">
-            <span>{words.replay.paste}</span>
-            <textarea value={text} required spellCheck={false} onChange={(event) => setText(event.target.value)} />
-          </label>
-          {says && (
-            <p className="refused" role="alert">
-              {says}
-            </p>
-          )}
-          <button type="submit" className="btn act big">
-            {words.replay.open}
-          </button>
-        </form>
+        <RecordRows />
+        <section>
+          <h2>{words.replay.drop}</h2>
+          <p className="soft">{words.replay.dropSays}</p>
+          <form className="form" onSubmit={open}>
+            <label className="file-choice">
+              <span className="btn">{words.replay.choose}</span>
+              <input
+                type="file"
+                accept=".tassel,text/plain"
+                onChange={async (event) => {
+                  const file = event.target.files?.[0]
+                  if (file) read(await file.text())
+                }}
+              />
+            </label>
+            <label className="field">
+              <span>{words.replay.paste}</span>
+              <textarea value={text} required spellCheck={false} onChange={(event) => setText(event.target.value)} />
+            </label>
+            {says && (
+              <p className="refused" role="alert">
+                {says}
+              </p>
+            )}
+            <button type="submit" className="btn act big">
+              {words.replay.open}
+            </button>
+          </form>
+        </section>
       </PageFrame>
     </div>
   )

@@ -1,37 +1,36 @@
-// The log up to the move that is shown; each decision is a way back to it.
+// The log up to the move that is shown; each action is a way back to it.
+import { type ReactNode, useMemo } from 'react'
 import type { Line } from '../../wire/positions.ts'
-import type { SeatInfo } from '../../wire/seats.ts'
 import { SeatMark } from '../art/seat-mark.tsx'
 import type { FaceWords, GameFace } from '../table/face.ts'
 import { entriesOf } from '../table/log-entries.ts'
-import { LogSentence } from '../table/log-sentence.tsx'
+import { InSight } from '../table/log-in-sight.tsx'
+import { Sentence } from '../table/recap/sentence.tsx'
 import { useWords } from '../words/language.tsx'
 
 interface ReplayLogProps {
   readonly lines: readonly Line[]
-  readonly seats: readonly SeatInfo[]
   readonly face: GameFace
   readonly faceWords: FaceWords
   toMove(move: number): void
 }
 
-export function ReplayLog({ lines, seats, face, faceWords, toMove }: ReplayLogProps) {
+export function ReplayLog({ lines, face, faceWords, toMove }: ReplayLogProps): ReactNode {
   const words = useWords()
-  const entries = entriesOf(lines, face).reverse()
+  const entries = useMemo(() => entriesOf(lines, face).reverse(), [lines, face])
+  const rows = entries.map((entry) => (
+    <div key={entry.decision} className="log-entry" data-seat={entry.seat}>
+      <SeatMark seat={entry.seat} />
+      <button type="button" className="log-said" onClick={() => toMove(entry.last + 1)}>
+        <span className="number">{entry.last + 1}</span> <Sentence lines={entry.lines} after={null} {...{ face, faceWords }} />
+      </button>
+    </div>
+  ))
   return (
-    <div className="log" role="log" aria-label={words.table.log}>
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
+    <div className="log" role="log" tabIndex={0} aria-label={words.table.log}>
       {entries.length === 0 && <p className="soft">{words.replay.start}</p>}
-      <ol>
-        {entries.map((entry) => (
-          <li key={entry.decision} data-seat={entry.seat}>
-            <button type="button" onClick={() => toMove(entry.decision + 1)}>
-              <span className="number">{entry.decision + 1}</span>
-              <SeatMark seat={entry.seat} />
-              <LogSentence {...{ entry, seats, face, faceWords }} />
-            </button>
-          </li>
-        ))}
-      </ol>
+      <InSight rows={rows} />
     </div>
   )
 }

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import { Growing } from '../frame/growing.tsx'
 import { TroublePage } from '../frame/in-trouble.tsx'
 import { thrower } from '../frame/later.tsx'
-import { go } from '../router.ts'
+import { go, pathOf, routeOf } from '../router.ts'
 import type { Opened } from '../source/open.ts'
 import type { History } from '../source/source.ts'
 import { useFaceWords, useOpening, useSnapshot } from '../table/use-table.ts'
@@ -44,7 +44,17 @@ function TableReplay({ source, face, move, watch }: Opened & Omit<ReplayProps, '
       wanted = false
     }
   }, [source, decisions])
+  // Where only those may look who have the code, the link carries it for whoever sits there.
+  const open = routeOf(snapshot.spectatorLink ?? '')
+  const linked = {
+    page: 'replay',
+    id: snapshot.id,
+    ...watching,
+    ...(open.page === 'table' && open.watch && { watch: open.watch }),
+  } as const
   if (!faceWords || !history) return <Growing />
+  const isOpen = !snapshot.shared || snapshot.status === 'finished'
+  const left = { ...snapshot, where: snapshot.shared ? ('online' as const) : ('local' as const) }
   return (
     <Player
       face={face}
@@ -53,10 +63,11 @@ function TableReplay({ source, face, move, watch }: Opened & Omit<ReplayProps, '
       title={snapshot.name}
       seats={snapshot.seats}
       you={snapshot.you}
-      move={Math.min(move ?? history.count, history.count)}
+      move={Math.min(move ?? 0, history.count)}
       toMove={(to) => go({ page: 'replay', id: snapshot.id, move: to, ...watching }, true)}
       back={{ page: 'table', id: snapshot.id, ...watching }}
-      fork={!snapshot.shared || snapshot.status === 'finished' ? source.fork : null}
+      link={snapshot.spectatorLink === null ? null : (at) => pathOf({ ...linked, move: at })}
+      fork={isOpen ? { left, lay: source.fork } : null}
     />
   )
 }

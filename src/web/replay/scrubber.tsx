@@ -1,35 +1,34 @@
-// Through time: a slider, steps, a walk by itself, and the arrow keys.
+// Through time: a slider, steps, a walk by itself; arrow keys, and Space.
 import { useEffect, useRef, useState } from 'react'
-import { useDeed } from '../frame/trouble.ts'
-import { go } from '../router.ts'
+import { later } from '../frame/later.tsx'
+import type { ForkDialogProps } from '../waiting/fork-dialog.tsx'
 import { useWords } from '../words/language.tsx'
+
+const ForkDialog = later(async () => (await import('../waiting/fork-dialog.tsx')).ForkDialog)
+
+/** How a game can be played on from here. */
+export type ForkOffer = Pick<ForkDialogProps, 'left' | 'lay'>
 
 interface ScrubberProps {
   readonly move: number
   readonly count: number
   toMove(move: number): void
   /** Plays on from a move at a new table. */
-  readonly fork: ((at: number) => Promise<string>) | null
+  readonly fork: ForkOffer | null
   /** Whether the game is over at this move, so that there is nothing to play on. */
   readonly isOver: boolean
-  /** Whether the move has an address that can be handed on. */
-  readonly hasLink: boolean
+  /** The address of a move, to be handed on. */
+  readonly link: ((move: number) => string) | null
 }
 
 const STEP = 1100
 
-export function Scrubber({ move, count, toMove, fork, isOver, hasLink }: ScrubberProps) {
+export function Scrubber({ move, count, toMove, fork, isOver, link }: ScrubberProps) {
   const words = useWords()
   const [walking, setWalking] = useState(false)
   const [copied, setCopied] = useState(false)
-  const [says, playOn] = useDeed(async () => {
-    if (fork) go({ page: 'table', id: await fork(move) })
-  })
+  const [isAsking, setAsking] = useState(false)
   const step = (to: number) => toMove(Math.min(count, Math.max(0, to)))
-  useArrows((by) => {
-    setWalking(false)
-    step(move + by)
-  })
   useEffect(() => {
     if (!walking) return
     if (move >= count) return setWalking(false)
@@ -40,8 +39,15 @@ export function Scrubber({ move, count, toMove, fork, isOver, hasLink }: Scrubbe
     if (move >= count) step(0)
     setWalking(move >= count || !walking)
   }
+  useKeys({
+    step(by) {
+      setWalking(false)
+      step(move + by)
+    },
+    walk,
+  })
   const copy = async () => {
-    await navigator.clipboard?.writeText(location.href)
+    if (link) await navigator.clipboard?.writeText(new URL(link(move), location.origin).href)
     setCopied(true)
     setTimeout(() => setCopied(false), 1600)
   }
@@ -67,23 +73,19 @@ export function Scrubber({ move, count, toMove, fork, isOver, hasLink }: Scrubbe
           onChange={(event) => step(Number(event.target.value))}
         />
       </label>
-      {says && (
-        <p className="refused" role="alert">
-          {says}
-        </p>
-      )}
       <div className="end">
-        {hasLink && (
+        {link && (
           <button type="button" className="btn plain" onClick={copy}>
             {copied ? words.common.copied : words.replay.linkHere}
           </button>
         )}
         {fork && (
-          <button type="button" className="btn" disabled={move === 0 || isOver} onClick={playOn}>
+          <button type="button" className="btn" disabled={move === 0 || isOver} onClick={() => setAsking(true)}>
             {words.replay.forkHere}
           </button>
         )}
       </div>
+      {fork && isAsking && <ForkDialog {...fork} move={move} close={() => setAsking(false)} />}
     </section>
   )
 }
@@ -114,18 +116,29 @@ function Step({ to, disabled, press }: StepProps) {
   )
 }
 
-/** Left and right, wherever the focus is; the slider has its own arrows, which mean the same. */
-function useArrows(step: (by: number) => void): void {
-  const now = useRef(step)
+interface Keys {
+  step(by: number): void
+  walk(): void
+}
+
+/** Left and right, wherever the focus is: the slider has its own arrows, which mean the same. Space plays and pauses, but on a button it is pressed. */
+function useKeys(keys: Keys): void {
+  const now = useRef(keys)
   useEffect(() => {
-    now.current = step
+    now.current = keys
   })
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
+      const { target } = event
+      const isTyping = target instanceof HTMLInputElement && target.type !== 'range'
+      if (isTyping || event.ctrlKey || event.metaKey || event.altKey) return
       const by = { ArrowLeft: -1, ArrowRight: 1 }[event.key]
-      if (by === undefined || (event.target instanceof HTMLInputElement && event.target.type !== 'range')) return
+      const isPlain =
+        event.key === ' ' && !(target instanceof Element && target.closest('button, a, [role="button"], [role="tab"], dialog'))
+      if (by !== undefined) now.current.step(by)
+      else if (isPlain) now.current.walk()
+      else return
       event.preventDefault()
-      now.current(by)
     }
     addEventListener('keydown', press)
     return () => removeEventListener('keydown', press)

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import type { Provenance } from '../../core/game.ts'
 import { LANGUAGES } from '../../core/words.ts'
@@ -13,6 +14,10 @@ test('every game of the house has a cover and a board of its own', async () => {
     expect((await loadGame(meta.id)).meta).toBe(meta)
     expect((await loadFace(meta.id)).game.meta).toBe(meta)
   }
+})
+
+test.each(SHELF)('a link to a table of $meta.id shows a picture', ({ meta }) => {
+  expect(existsSync(`public/preview-${meta.id}.png`)).toBe(true)
 })
 
 test.each(['toy', 'toString'])('there is no game "%s"', async (id) => {

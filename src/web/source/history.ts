@@ -1,5 +1,6 @@
 // Looking back: every position of a table that is at hand.
 import { SPECTATOR, type Viewer } from '../../core/game.ts'
+import { beginningOf } from '../../core/line.ts'
 import type { Table } from '../../core/table.ts'
 import type { Line } from '../../wire/positions.ts'
 import type { History } from './source.ts'
@@ -15,5 +16,8 @@ export function historyOf(table: Table, viewer: Viewer | 'all'): History {
 
 /** What a viewer heard, decision by decision. */
 export function linesOf(table: Table, viewer: Viewer): Line[] {
-  return table.decisions.flatMap((_, decision) => table.heard(viewer, decision).map((told) => ({ decision, ...told })))
+  const begun = table.decisions.map((_, decision) => beginningOf({ standing: table.decisions }, table, decision))
+  return table.decisions.flatMap((_, decision) =>
+    table.heard(viewer, decision).map((told) => ({ decision, begun: begun[decision], ...told })),
+  )
 }

@@ -14,6 +14,10 @@ export function tablePaths(id: string, watch?: string) {
     fork: withQuery(`${base}/fork`, { watch }),
     moves: `${base}/moves`,
     join: `${base}/join`,
+    seats: `${base}/seats`,
+    seating: `${base}/seating`,
+    start: `${base}/start`,
+    cancel: `${base}/cancel`,
   }
 }
 export const TABLES = '/api/tables'

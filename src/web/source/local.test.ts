@@ -125,6 +125,9 @@ describe('A table in the browser', () => {
     const forked = open(await source.fork(2))
     expect(forked.snapshot()).toMatchObject({ decisions: 2, fork: { of: source.snapshot().id, at: 2 }, position: { canUndo: false } })
     const rematch = open(await source.fork(0)).snapshot()
+    expect(rematch.seats.map((seat) => seat.name)).toEqual(
+      [...source.snapshot().seats.slice(1), source.snapshot().seats[0]].map((seat) => seat.name),
+    )
     expect(rematch).toMatchObject({ decisions: 0 })
     expect(rematch.fork).toBeUndefined()
     expect(new Set([source, forked].map((one) => one.snapshot().commitment)).add(rematch.commitment).size).toBe(3)

@@ -4,10 +4,10 @@ import { equal } from '../../core/block.ts'
 import { configOf } from '../../core/config.ts'
 import { type Game, type Options, type Seat, SPECTATOR } from '../../core/game.ts'
 import { forkOf, lastFork, promisedSeed } from '../../core/origin.ts'
-import { readRecord, writeRecord } from '../../core/record.ts'
+import { type About, readRecord, writeRecord } from '../../core/record.ts'
 import { commitment } from '../../core/seed.ts'
 import { openTable, type Table } from '../../core/table.ts'
-import type { SeatInfo } from '../../wire/seats.ts'
+import { playerText, type SeatInfo } from '../../wire/seats.ts'
 import type { ForkInfo, TableCard } from '../../wire/tables.ts'
 import type { BotQuestion } from './bot-worker.ts'
 import { historyOf, linesOf } from './history.ts'
@@ -110,6 +110,9 @@ export function openLocalTable(saved: Saved, around: Surroundings): TableSource 
       invitation: null,
       spectatorLink: null,
       recovery: null,
+      listed: false,
+      isHost: true,
+      isGone: false,
       connection: 'live',
       shared: false,
       passTo,
@@ -191,10 +194,11 @@ export function openLocalTable(saved: Saved, around: Surroundings): TableSource 
       return historyOf(table, game.actors(table.at()) === 0 ? 'all' : (holder ?? SPECTATOR))
     },
     async record() {
-      return writeRecord(table)
+      return writeRecord(table, aboutOf(card))
     },
-    async fork(at) {
-      return at === 0 ? layLocalTable(card, around) : forkLocally(table, { of: card.id, at }, { ...card, store })
+    async fork(at, seats) {
+      if (at === 0) return layLocalTable({ ...card, seats: seats ?? rotated(card.seats) }, around)
+      return forkLocally(table, { of: card.id, at }, { ...card, seats: seats ?? card.seats, store })
     },
     close() {
       closed = true
@@ -202,15 +206,25 @@ export function openLocalTable(saved: Saved, around: Surroundings): TableSource 
   }
 }
 
-function progressOf(table: Table): Pick<TableCard, 'status' | 'actors' | 'decisions'> {
+/** The next one begins. */
+function rotated(seats: readonly SeatInfo[]): SeatInfo[] {
+  return [...seats.slice(1), ...seats.slice(0, 1)].map((sitting, seat) => ({ ...sitting, seat }))
+}
+
+function progressOf(table: Table): Pick<TableCard, 'status' | 'actors' | 'decisions' | 'scores'> {
   const actors = table.game.actors(table.at())
-  return { status: actors === 0 ? 'finished' : 'playing', actors, decisions: table.decisions.length }
+  const scores = table.game.result(table.at()).scores.map(({ total, rank }) => ({ total, rank }))
+  return { status: actors === 0 ? 'finished' : 'playing', actors, decisions: table.decisions.length, ...(actors === 0 && { scores }) }
 }
 
 function savedOf(card: Omit<TableCard, 'status' | 'actors' | 'decisions' | 'changed'>, table: Table): Saved {
   const left = lastFork(table.origin)
   const fork = left ? { fork: { of: left.of, at: left.at } } : {}
-  return { card: { ...card, ...progressOf(table), ...fork, changed: new Date().toISOString() }, record: writeRecord(table) }
+  const saved: TableCard = { ...card, ...progressOf(table), ...fork, changed: new Date().toISOString() }
+  return { card: saved, record: writeRecord(table, aboutOf(saved)) }
 }
+
+/** What a record keeps of a table beside the game. */
+const aboutOf = ({ name, seats, changed }: TableCard): About => ({ table: name, date: changed, players: seats.map(playerText) })
 
 const after = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))

@@ -41,6 +41,8 @@ const view = (seq: number): TableView => ({
   invitation: null,
   spectatorLink: '/t/t1?watch=w',
   recovery: null,
+  listed: true,
+  isHost: false,
 })
 
 /** A server that answers from a list, and writes down what it was asked. */
@@ -116,7 +118,7 @@ describe('A table on the server', () => {
     expect(asked).toHaveLength(2)
   })
   test('reads the whole table where others decided at the same time, so that no line is missing', async () => {
-    const { source, asked } = fake(said(6), { ...view(6), lines: [{ decision: 4, seat: 1, event: 'takes', facts: {} }] })
+    const { source, asked } = fake(said(6), { ...view(6), lines: [{ decision: 4, begun: 4, seat: 1, event: 'takes', facts: {} }] })
     expect(await source.play([7])).toBeNull()
     expect(asked.map(({ path }) => path)).toEqual(['/api/tables/t1/moves', '/api/tables/t1'])
     expect(source.snapshot()).toMatchObject({ position: { seq: 6 }, lines: [{ decision: 4 }] })
@@ -159,7 +161,7 @@ describe('A table on the server', () => {
 })
 
 describe('Lines', () => {
-  const line = (decision: number, event = 'takes') => ({ decision, seat: 0, event, facts: {} })
+  const line = (decision: number, event = 'takes') => ({ decision, begun: decision, seat: 0, event, facts: {} })
   test('of an undone decision are dropped', () => {
     expect(mergedLines([line(0), line(1)], [], 1)).toEqual([line(0)])
   })

@@ -6,8 +6,9 @@ import type { ChatLine } from '../../wire/chat.ts'
 import type { History } from '../../wire/history.ts'
 import type { Move } from '../../wire/moves.ts'
 import type { Line, Position, PositionMessage } from '../../wire/positions.ts'
+import type { SeatInfo, SeatPlan } from '../../wire/seats.ts'
 import type { StreamMessage } from '../../wire/stream.ts'
-import type { TableView } from '../../wire/tables.ts'
+import type { Fork, TableView } from '../../wire/tables.ts'
 import { settings } from '../settings.ts'
 import { historyOf } from './history.ts'
 import { ask, askText, Refused, tablePaths, Unreachable } from './http.ts'
@@ -68,9 +69,12 @@ export function openRemoteTable(first: TableView, { game, watch, wire = browserW
       case 'seats': {
         const begins = now.position === null && message.table.status !== 'waiting'
         update(message.table)
-        if (begins) resync()
+        if (begins || message.table.you !== now.you) resync()
         return
       }
+      case 'gone':
+        update({ isGone: true })
+        return stop()
       case 'chat':
         return update({ chat: withChat(now.chat, message.chat) })
       case 'finished':
@@ -184,14 +188,20 @@ export function openRemoteTable(first: TableView, { game, watch, wire = browserW
     async record() {
       return shown.value().status === 'finished' ? wire.askText(paths.record) : null
     },
-    async fork(at) {
-      return (await wire.ask<TableView>(paths.fork, { at })).id
+    async fork(at, seats) {
+      const asked: Fork = { at, ...(seats ? { seats: seats.map(planned) } : {}) }
+      return (await wire.ask<TableView>(paths.fork, asked)).id
     },
     close() {
       takeBack()
       stop()
     },
   }
+}
+
+function planned({ kind, name }: SeatInfo): SeatPlan {
+  if (kind === 'bot') return { kind, bot: name }
+  return kind === 'person' ? { kind, name } : { kind: 'open' }
 }
 
 /** Lines from decision `from` on are told anew; those before it stand. */
@@ -205,7 +215,15 @@ function withChat(old: readonly ChatLine[], said: ChatLine): readonly ChatLine[]
 
 function snapshotOf(view: TableView, game: Game, connection: Snapshot['connection']): Snapshot {
   const { position } = view
-  return { ...view, position: position && positionOf(position, view, game), connection, shared: true, passTo: null, unsent: null }
+  return {
+    ...view,
+    position: position && positionOf(position, view, game),
+    connection,
+    shared: true,
+    passTo: null,
+    unsent: null,
+    isGone: false,
+  }
 }
 
 type Setup = Pick<Snapshot, 'seats' | 'options'>

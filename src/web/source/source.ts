@@ -5,6 +5,7 @@ import type { Seat } from '../../core/game.ts'
 import type { ChatLine } from '../../wire/chat.ts'
 import type { Move } from '../../wire/moves.ts'
 import type { Line, Position } from '../../wire/positions.ts'
+import type { SeatInfo } from '../../wire/seats.ts'
 import type { TableCard } from '../../wire/tables.ts'
 
 export type Connection = 'live' | 'connecting' | 'offline'
@@ -23,6 +24,11 @@ export interface Snapshot extends TableCard {
   readonly invitation: string | null
   readonly spectatorLink: string | null
   readonly recovery: string | null
+  readonly listed: boolean
+  /** Whether this person may change the seats while the table waits. */
+  readonly isHost: boolean
+  /** The table was cancelled, or this person was sent away. */
+  readonly isGone: boolean
   readonly connection: Connection
   /** Whether there is anybody to talk to, and somebody who can be away. */
   readonly shared: boolean
@@ -59,8 +65,11 @@ export interface TableSource {
   history(): Promise<History>
   /** The game as text; null while it must stay secret. */
   record(): Promise<string | null>
-  /** Begins a table from this one with `at` decisions kept, 0 for a fresh deal; the id of the new table. */
-  fork(at: number): Promise<string>
+  /**
+   * Begins a table from this one with `at` decisions kept, 0 for a fresh deal where the next one begins; the id of the new table. Who sits there
+   * can be said; otherwise it is whoever sat here.
+   */
+  fork(at: number, seats?: readonly SeatInfo[]): Promise<string>
   close(): void
 }
 

@@ -1,6 +1,4 @@
 // The end: who won and by what, whether the shuffle was fair, and what to do next.
-import type { Result } from '../../core/game.ts'
-import type { SeatInfo } from '../../wire/seats.ts'
 import { Whiplash } from '../art/whiplash.tsx'
 import { Dialog } from '../frame/dialog.tsx'
 import { useDeed } from '../frame/trouble.ts'
@@ -13,6 +11,7 @@ import { SeedCheck } from './seed-check.tsx'
 import type { Scene } from './standing.ts'
 import { isAlone } from './table-header.tsx'
 import { useSaving } from './use-saving.ts'
+import { verdictOf } from './verdict.ts'
 
 interface EndProps extends Scene {
   readonly source: TableSource
@@ -25,7 +24,11 @@ export function EndScreen({ snapshot, seats, face, faceWords, source, close }: E
   const [unplayed, rematch] = useDeed(async () => go({ page: 'table', id: await source.fork(0) }))
   const [unsaved, save] = useSaving(snapshot, source)
   return (
-    <Dialog title={verdict(result, seats)} close={close} className="end-screen">
+    <Dialog
+      title={verdictOf({ result, seats, you: isAlone(snapshot) ? snapshot.you : null }, words, language)}
+      close={close}
+      className="end-screen"
+    >
       <Whiplash className="divider" />
       <ScoreTable result={result} seats={seats} faceWords={faceWords} />
       <SeedCheck snapshot={snapshot} source={source} game={face.game} />
@@ -44,18 +47,13 @@ export function EndScreen({ snapshot, seats, face, faceWords, source, close }: E
         <button type="button" className="btn" onClick={save}>
           {words.end.record}
         </button>
+        <Link className="btn plain" to={{ page: 'result', id: snapshot.id }}>
+          {words.end.share}
+        </Link>
         <button type="button" className="btn plain" onClick={close}>
           {words.end.lookAtBoard}
         </button>
       </div>
     </Dialog>
   )
-
-  function verdict({ scores }: Result, named: readonly SeatInfo[]): string {
-    const winners = scores.filter((score) => score.rank === 1).map(({ seat }) => named[seat])
-    if (winners.length > 1) return words.end.shared(new Intl.ListFormat(language).format(winners.map((w) => w.name)))
-    const [winner] = winners
-    if (!winner) return words.end.title
-    return winner.seat === snapshot.you && isAlone(snapshot) ? words.end.youWon : words.end.won(winner.name)
-  }
 }

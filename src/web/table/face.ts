@@ -2,8 +2,8 @@
 import type { ComponentType, ReactNode } from 'react'
 import type { Action } from '../../core/action.ts'
 import type { Block } from '../../core/block.ts'
-import type { Game, Options, Problem, Seat, Words } from '../../core/game.ts'
-import type { Language } from '../../core/words.ts'
+import type { Game, Options, Problem, Seat, Voice, Words } from '../../core/game.ts'
+import type { Language, Told } from '../../core/words.ts'
 import type { SeatInfo } from '../../wire/seats.ts'
 import type { Explanation, LegendEntry } from '../board/explained.ts'
 import type { Picking } from '../board/places.tsx'
@@ -119,6 +119,8 @@ export interface GameFace<S extends Block = Block> extends Habits<S> {
   readonly rounds?: { readonly begin: readonly string[]; name(round: number, words: Words): string }
   /** In a game of several eras: the event told when the next one begins, with which rounds are counted anew, and the name of each. */
   readonly eras?: { readonly begins: string; name(era: number, words: Words): string }
+  /** How its log is made short enough to be told, and where on the board it happened. */
+  tale?(): Promise<Tale<S>>
   /** What the slip says of what is chosen: a picture, the price, the gain. What a face leaves out is said in the page's plain words. */
   slip?(props: SlipProps<S>): SlipContent
   /** Loads what the first move does not need, like the slips, while it is thought of. */
@@ -144,12 +146,20 @@ export interface Wanted {
   readonly picked?: readonly string[]
 }
 
+/** How a game's log is made short, and where on the table it happened. */
+export interface Tale<S extends Block = Block> {
+  /** Events that are worth no sentence of their own. */
+  readonly quiet: ReadonlySet<string>
+  /** The places, as the table lies now, that an event was about; those of a seat's own are none of them. */
+  touches(line: Told, s: S): readonly string[]
+}
+
 export interface FaceWords<S extends Block = Block> {
   readonly words: Words
   /** One sentence that says what is asked of a seat now, with some places of a choice picked already. */
   ask(s: S, seat: Seat, picked?: readonly string[]): string
   /** A choice as a button. */
   label(s: S, seat: Seat, a: Action): string
-  /** A refusal in this language. */
-  refuse(problem: Problem): string
+  /** A refusal in this language, as it is said to a reader. */
+  refuse(problem: Problem, voice?: Voice): string
 }

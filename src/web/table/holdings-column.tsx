@@ -1,5 +1,6 @@
 // Everybody's holdings in turn order, one's own first and large.
-import type { ComponentType } from 'react'
+import type { ComponentType, ReactNode } from 'react'
+import type { Seat } from '../../core/game.ts'
 import { useWords } from '../words/language.tsx'
 import type { BoardProps, HoldingsProps } from './face.ts'
 import { from } from './seats.ts'
@@ -7,9 +8,11 @@ import { from } from './seats.ts'
 interface ColumnProps {
   readonly Holdings: ComponentType<HoldingsProps>
   readonly board: BoardProps
+  /** What stands beneath the holdings of another. */
+  foot?(seat: Seat): ReactNode
 }
 
-export function HoldingsColumn({ Holdings, board }: ColumnProps) {
+export function HoldingsColumn({ Holdings, board, foot }: ColumnProps) {
   const words = useWords()
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
@@ -20,6 +23,7 @@ export function HoldingsColumn({ Holdings, board }: ColumnProps) {
       {from(board.seats, board.you).map(({ seat }) => (
         <div key={seat} className={seat === board.you ? 'held mine' : 'held'}>
           <Holdings {...board} seat={seat} mine={seat === board.you} />
+          {seat !== board.you && foot?.(seat)}
         </div>
       ))}
     </section>

@@ -1,15 +1,19 @@
 import { describe, expect, test } from 'vitest'
-import { entriesOf, lastDecisionOf } from './log-entries.ts'
+import { entriesOf, since } from './log-entries.ts'
 
-const line = (decision: number, seat: number, event = 'takes') => ({ decision, seat, event, facts: {} })
-const lines = [line(0, 0), line(1, 1), line(1, 1, 'pays'), line(2, 2), line(3, 0), line(4, 0, 'returns'), line(5, 1)]
+const line = (decision: number, seat: number, event = 'takes') => ({ decision, begun: decision, seat, event, facts: {} })
+const lines = [line(0, 0), line(1, 1), line(1, 1, 'pays'), line(2, 2), line(3, 0), { ...line(4, 0, 'returns'), begun: 3 }, line(5, 1)]
 
 describe('The log', () => {
-  test('puts the lines of one decision together', () => {
-    expect(entriesOf(lines).map((entry) => entry.lines.length)).toEqual([1, 2, 1, 1, 1, 1])
+  test('puts the lines of one action together, also where it had several decisions', () => {
+    expect(entriesOf(lines).map((entry) => entry.lines.length)).toEqual([1, 2, 1, 2, 1])
+    expect(entriesOf(lines).map(({ decision, last }) => [decision, last])[3]).toEqual([3, 4])
+  })
+  test('begins an action where nothing was told of its first decision', () => {
+    expect(entriesOf([line(0, 0), { ...line(2, 1, 'bids'), begun: 1 }]).map(({ decision }) => decision)).toEqual([0, 1])
   })
   test('counts a round each time the turn comes back', () => {
-    expect(entriesOf(lines).map((entry) => entry.round)).toEqual([1, 1, 1, 2, 2, 2])
+    expect(entriesOf(lines).map((entry) => entry.round)).toEqual([1, 1, 1, 2, 2])
   })
   test('counts a round after the event that ends one, where the order of turns changes', () => {
     const ends = [line(0, 0), line(1, 1), line(1, 1, 'over'), line(2, 1), line(3, 0)]
@@ -38,8 +42,9 @@ describe('The log', () => {
       [1, 2],
     ])
   })
-  test('knows since when everything is new', () => {
-    expect(lastDecisionOf(entriesOf(lines), 0)).toBe(4)
-    expect(lastDecisionOf(entriesOf(lines), 3)).toBe(-1)
+  test('knows what is new to a seat', () => {
+    expect(since(entriesOf(lines), 0).map(({ decision }) => decision)).toEqual([5])
+    expect(since(entriesOf(lines), 1)).toEqual([])
+    expect(since(entriesOf(lines), 3)).toHaveLength(5)
   })
 })

@@ -1,11 +1,13 @@
-// The log, decision by decision and round by round.
+// The log, action by action and round by round.
 import type { Seat } from '../../core/game.ts'
 import type { Line } from '../../wire/positions.ts'
 import type { GameFace } from './face.ts'
 
-/** What was heard of one decision. */
+/** What was heard of one action of the rulebook, however many decisions it had. */
 export interface Entry {
+  /** The decision that began it, and the last one of it that was heard of. */
   readonly decision: number
+  readonly last: number
   readonly seat: Seat
   /** Counted from 0; rounds are counted from 1 in each. */
   readonly era: number
@@ -17,34 +19,36 @@ export interface Entry {
 export type Counting = Pick<GameFace, 'roundEnds' | 'rounds' | 'eras'>
 
 /**
- * Groups lines into decisions, oldest first. A round begins when the turn comes back to somebody who had it in this one; in a
+ * Groups lines into actions, oldest first. A round begins when the turn comes back to somebody who had it in this one; in a
  * game whose order of turns changes, after the event that ends a round, or with the event that begins one.
  */
 export function entriesOf(lines: readonly Line[], { roundEnds, rounds, eras }: Counting = {}): Entry[] {
-  const entries: (Omit<Entry, 'lines'> & { lines: Line[] })[] = []
+  const entries: (Omit<Entry, 'lines' | 'last'> & { last: number; lines: Line[] })[] = []
   const had = new Set<Seat>()
-  let [era, round, begun] = [0, 1, 0]
+  let [era, round, opened] = [0, 1, 0]
   for (const line of lines) {
-    const last = entries[entries.length - 1]
-    if (rounds?.begin.includes(line.event)) begun++
-    if (last?.decision === line.decision) {
-      last.lines.push(line)
+    const entry = entries[entries.length - 1]
+    if (rounds?.begin.includes(line.event)) opened++
+    if (entry?.decision === line.begun) {
+      entry.lines.push(line)
+      entry.last = line.decision
       continue
     }
-    const tells = (wanted?: string) => last?.lines.some(({ event }) => event === wanted)
-    const cameRound = last && last.seat !== line.seat && had.has(line.seat)
+    const tells = (wanted?: string) => entry?.lines.some(({ event }) => event === wanted)
+    const cameRound = entry && entry.seat !== line.seat && had.has(line.seat)
     if (tells(eras?.begins)) [era, round] = [era + 1, 0]
     if (roundEnds ? tells(roundEnds) : cameRound) {
       round++
       had.clear()
     }
     had.add(line.seat)
-    entries.push({ decision: line.decision, seat: line.seat, era, round: rounds ? begun : round, lines: [line] })
+    const { begun: decision, decision: last, seat } = line
+    entries.push({ decision, last, seat, era, round: rounds ? opened : round, lines: [line] })
   }
   return entries
 }
 
-/** The decision after which everything is new to a seat: its own last one; −1 when it has made none. */
-export function lastDecisionOf(entries: readonly Entry[], seat: Seat): number {
-  return entries.reduce((last, entry) => (entry.seat === seat ? entry.decision : last), -1)
+/** What happened since a seat's own last action; everything, when it has made none. */
+export function since(entries: readonly Entry[], seat: Seat | null): readonly Entry[] {
+  return entries.slice(entries.map((entry) => entry.seat === seat).lastIndexOf(true) + 1)
 }

@@ -1,26 +1,24 @@
 // One sentence of the log: words, with facts drawn where a face draws them.
 import { Fragment } from 'react'
 import type { Words } from '../../core/game.ts'
-import type { Told } from '../../core/words.ts'
+import { linePieces, type Piece, sentencePieces, type Told } from '../../core/words.ts'
 import type { GameFace } from './face.ts'
 
 interface LineProps {
   readonly line: Told
   readonly Fact: GameFace['Fact']
   readonly words: Words
+  /** Whether it begins with whom it is told of: unless the line before was told of the same. */
+  readonly hasSubject?: boolean
 }
 
-export function LogLine({ line, Fact, words }: LineProps) {
-  return sentenceParts(words.log[line.event] ?? line.event).map((part, i) => {
-    const key = `${i} ${part.text}`
-    return <Fragment key={key}>{part.isFact ? <Fact fact={part.text} value={line.facts[part.text]} words={words} /> : part.text}</Fragment>
-  })
-}
+export function LogLine({ line, Fact, words, hasSubject = false }: LineProps) {
+  const pieces = hasSubject ? sentencePieces(line, words) : linePieces(line, words)
+  // biome-ignore lint/suspicious/noArrayIndexKey: pieces have no name of their own, and never move
+  return pieces.map((piece, i) => <Fragment key={i}>{drawn(piece)}</Fragment>)
 
-/** A sentence with its `{{facts}}` told apart from its words. */
-function sentenceParts(sentence: string): { readonly text: string; readonly isFact: boolean }[] {
-  return sentence
-    .split(/\{\{(\w+)\}\}/)
-    .map((text, i) => ({ text, isFact: i % 2 === 1 }))
-    .filter((part) => part.text !== '')
+  function drawn({ text, fact, value, isSubject }: Piece) {
+    if (isSubject) return <b>{text}</b>
+    return fact === undefined || value === undefined ? text : <Fact fact={fact} value={value} words={words} />
+  }
 }

@@ -1,60 +1,77 @@
-// What happened, in words and pictures, newest first: since your last turn, then everything before.
-import { Fragment, type ReactNode } from 'react'
+// What happened, newest first, an entry an action: a sentence, its parts folded beneath. Only what is in sight is drawn.
+import { Fragment, type ReactNode, useMemo } from 'react'
 import { SeatMark } from '../art/seat-mark.tsx'
 import { Whiplash } from '../art/whiplash.tsx'
+import { isStill } from '../still.ts'
 import { useWords } from '../words/language.tsx'
-import { type Entry, entriesOf, lastDecisionOf } from './log-entries.ts'
-import { LogSentence } from './log-sentence.tsx'
+import { type Entry, entriesOf, since } from './log-entries.ts'
+import { LogEntry } from './log-entry.tsx'
+import { InSight } from './log-in-sight.tsx'
+import { stepsOf } from './recap/tale.ts'
+import { begin } from './recap/telling.ts'
+import { useRecapWords } from './recap/words.ts'
 import { seatsOf } from './seats.ts'
 import type { Scene } from './standing.ts'
 
 type LogProps = Omit<Scene, 'turn'>
 
-export function Log({ snapshot, seats, face, faceWords }: LogProps) {
+export function Log({ snapshot, seats, face, faceWords }: LogProps): ReactNode {
   const words = useWords()
-  const entries = entriesOf(snapshot.lines, face)
+  const says = useRecapWords()
+  const entries = useMemo(() => entriesOf(snapshot.lines, face), [snapshot.lines, face])
   const acting = seatsOf(snapshot.position.actors, seats)
-  const mine = snapshot.you === null ? -1 : lastDecisionOf(entries, snapshot.you)
-  const fresh = entries.filter((entry) => entry.decision > mine && mine >= 0)
-  const older = entries.filter((entry) => entry.decision <= mine || mine < 0)
+  const hasActed = snapshot.you !== null && entries.some(({ seat }) => seat === snapshot.you)
+  const fresh = hasActed ? since(entries, snapshot.you) : []
+  const older = entries.slice(0, entries.length - fresh.length)
+  const again = (some: readonly Entry[]) => begin(stepsOf(some), { isPaused: isStill(), isAgain: true })
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
-    <div className="log" role="log" aria-live="off" tabIndex={0} aria-label={words.table.log}>
+    <div
+      className="log"
+      role="log"
+      aria-live="off"
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
+      tabIndex={0}
+      aria-label={words.table.log}
+      // For whoever drives the page by script: how many decisions it tells of, drawn or not.
+      data-decisions={new Set(snapshot.lines.map(({ decision }) => decision)).size}
+    >
       {acting.map(({ seat, name }) => (
         <p key={seat} className="now" data-seat={seat}>
-          <SeatMark seat={seat} /> {words.table.isToMove(name)}
+          <SeatMark seat={seat} /> {seat === faceWords.words.voice?.you ? words.table.youAreToMove : words.table.isToMove(name)}
         </p>
       ))}
       {entries.length === 0 && <p className="soft">{words.table.noLog}</p>}
-      {fresh.length > 0 && <h3 className="since">{words.table.sinceYou}</h3>}
+      {fresh.length > 0 && (
+        <h3 className="since">
+          {words.table.sinceYou}
+          <button type="button" className="tell-again" onClick={() => again(fresh)}>
+            {says.tellAgain}
+          </button>
+        </h3>
+      )}
       {rounds(fresh)}
-      {mine >= 0 && <Whiplash className="divider" />}
+      {hasActed && <Whiplash className="divider" />}
       {rounds(older)}
     </div>
   )
 
   function rounds(some: readonly Entry[]): ReactNode {
-    const headings = [...new Set(some.map(heading))].reverse()
+    const headings = [...new Set(some.map(headingOf))].reverse()
     return headings.map((round) => (
       <Fragment key={round}>
         <h3>{round}</h3>
-        <ol>
-          {some
-            .filter((entry) => heading(entry) === round)
+        <InSight
+          rows={some
+            .filter((entry) => headingOf(entry) === round)
             .reverse()
-            .map((entry) => (
-              <li key={entry.decision} data-seat={entry.seat}>
-                <SeatMark seat={entry.seat} />
-                <LogSentence {...{ entry, seats, face, faceWords }} />
-              </li>
-            ))}
-        </ol>
+            .map((entry) => <LogEntry key={entry.decision} entry={entry} {...{ seats, face, faceWords }} tell={() => again([entry])} />)}
+        />
       </Fragment>
     ))
   }
 
-  function heading({ era, round }: Entry): string {
-    const says = face.rounds?.name(round, faceWords.words) ?? words.table.round(round)
-    return face.eras ? `${face.eras.name(era, faceWords.words)} · ${says}` : says
+  function headingOf({ era, round }: Entry): string {
+    const name = face.rounds?.name(round, faceWords.words) ?? words.table.round(round)
+    return face.eras ? `${face.eras.name(era, faceWords.words)} · ${name}` : name
   }
 }

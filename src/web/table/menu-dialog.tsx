@@ -1,10 +1,8 @@
-// Settings of this browser, links of this table, ways out.
+// What can be looked at from a table, its links, the way to the settings and the way out.
 
 import type { Option, Words } from '../../core/game.ts'
-import { LanguageChooser, ThemeChooser } from '../frame/choosers.tsx'
 import { Dialog } from '../frame/dialog.tsx'
 import { Link } from '../link.tsx'
-import { choose, useSettings } from '../settings.ts'
 import type { Snapshot, TableSource } from '../source/source.ts'
 import { useWords } from '../words/language.tsx'
 import { ForkLine } from './fork-line.tsx'
@@ -21,37 +19,30 @@ interface MenuProps {
   close(): void
 }
 
-const SWITCHES = [
-  ['quick', 'quickMoves'],
-  ['curtain', 'curtain'],
-  ['sound', 'sound'],
-] as const
-
 export function MenuDialog({ snapshot, words: gameWords, offered, source, show, close }: MenuProps) {
   const words = useWords()
-  const settings = useSettings()
   const [says, save] = useSaving(snapshot, source)
   return (
     <Dialog title={words.menu.title} close={close} className="menu">
       <ul className="menu-links">
         <li>
-          <button type="button" className="link" onClick={() => show('scores')}>
+          <button type="button" className="row-link" onClick={() => show('scores')}>
             {words.table.scores}
           </button>
         </li>
         <li>
-          <Link className="link" to={{ page: 'replay', id: snapshot.id, move: 0 }}>
+          <Link className="row-link" to={{ page: 'replay', id: snapshot.id, move: 0 }}>
             {words.menu.replay}
           </Link>
         </li>
         <li>
-          <Link className="link" to={{ page: 'about', game: snapshot.game }}>
+          <Link className="row-link" to={{ page: 'about', game: snapshot.game }}>
             {words.menu.rules}
           </Link>
         </li>
         {(!snapshot.shared || snapshot.status === 'finished') && (
           <li>
-            <button type="button" className="link" onClick={save}>
+            <button type="button" className="row-link" onClick={save}>
               {words.menu.record}
             </button>
             {says && (
@@ -62,31 +53,23 @@ export function MenuDialog({ snapshot, words: gameWords, offered, source, show, 
           </li>
         )}
         <li>
-          <button type="button" className="link" onClick={() => show('help')}>
+          <button type="button" className="row-link" onClick={() => show('help')}>
             {words.menu.help}
           </button>
         </li>
         <li>
-          <Link className="link" to={{ page: 'home' }}>
+          <Link className="row-link" to={{ page: 'settings' }}>
+            {words.menu.settings}
+          </Link>
+        </li>
+        <li>
+          <Link className="row-link" to={{ page: 'home' }}>
             {words.menu.leave}
           </Link>
         </li>
       </ul>
       <ForkLine fork={snapshot.fork} />
-      <TableOptions snapshot={snapshot} offered={offered} words={gameWords} />
-      <h3>{words.menu.settings}</h3>
-      <div className="menu-settings">
-        {SWITCHES.map(([setting, word]) => (
-          <label key={setting} className="check">
-            <input type="checkbox" checked={settings[setting]} onChange={(event) => choose({ [setting]: event.target.checked })} />
-            {words.menu[word]}
-          </label>
-        ))}
-        <div className="pair">
-          <LanguageChooser className="box" />
-          <ThemeChooser className="box" />
-        </div>
-      </div>
+      <TableOptions snapshot={snapshot} offered={offered} words={gameWords.options} />
       <TableLinks snapshot={snapshot} />
     </Dialog>
   )

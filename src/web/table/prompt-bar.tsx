@@ -1,8 +1,10 @@
 // The heart of the page: one sentence that says what is asked and the choices that are not on the board; once something is chosen, the slip.
 import { Suspense } from 'react'
+import { later } from '../frame/later.tsx'
 import { useWords } from '../words/language.tsx'
 import type { BoardProps } from './face.ts'
 import { fetched } from './fetched.ts'
+import { useTelling } from './recap/telling.ts'
 import { actorNames } from './seats.ts'
 import type { SlipBoxProps } from './slip.tsx'
 import type { Scene } from './standing.ts'
@@ -14,6 +16,7 @@ interface PromptProps extends Scene {
   readonly showResult: (() => void) | null
 }
 
+const Strip = later(fetched(async () => (await import('./recap/strip.tsx')).Strip).fetch)
 const slips = fetched(() => import('./slip.tsx'))
 /** Nothing can be chosen before the board is there: the slip comes after it. */
 export const fetchSlip = slips.fetch
@@ -25,13 +28,21 @@ function SlipBox(props: SlipBoxProps) {
 
 export function PromptBar({ snapshot, seats, face, faceWords, turn, board, showResult }: PromptProps) {
   const words = useWords()
+  const telling = useTelling()
   const { canUndo, canRedo } = snapshot.position
   const label = (action: number) => (turn.seat === null ? face.game.format(action) : faceWords.label(board.s, turn.seat, action))
+  const className = turn.seat === null ? 'prompt' : 'prompt asked'
+  if (telling && !turn.isChoosing)
+    return (
+      <section className={className} aria-label={words.table.prompt}>
+        <Strip {...{ telling, snapshot, seats, face, faceWords, turn }} />
+      </section>
+    )
   return (
-    <section className={turn.seat === null ? 'prompt' : 'prompt asked'} aria-label={words.table.prompt}>
+    <section className={className} aria-label={words.table.prompt}>
       {turn.isChoosing ? (
         <Suspense fallback={null}>
-          <SlipBox {...{ face, faceWords, turn, seats, board, label }} />
+          <SlipBox {...{ face, faceWords, turn, board, label }} />
         </Suspense>
       ) : (
         <div className="ask">
@@ -82,7 +93,7 @@ export function PromptBar({ snapshot, seats, face, faceWords, turn, board, showR
   function idleSentence(): string {
     if (snapshot.status === 'finished') return words.table.over
     const names = actorNames(snapshot, words)
-    return snapshot.you === null ? words.table.watchingSays(names) : words.table.waitFor(names)
+    return snapshot.you === null ? words.table.watchingSays(...names) : words.table.waitFor(...names)
   }
 
   /** The second voice: what is on its way, or what went wrong. */

@@ -4,25 +4,27 @@ import { flushSync } from 'react-dom'
 import { Places } from '../board/places.tsx'
 import { useFlights } from '../board/use-flights.ts'
 import { later } from '../frame/later.tsx'
+import { SkipLink } from '../frame/skip-link.tsx'
 import { whenIdle } from '../frame/when-idle.ts'
 import { useSettings } from '../settings.ts'
 import type { TableSource } from '../source/source.ts'
 import { useWords } from '../words/language.tsx'
 import { Curtain } from './curtain.tsx'
 import type { DialogName } from './dialogs.tsx'
-import { Drawer } from './drawer.tsx'
 import type { BoardProps, FaceWords, GameFace } from './face.ts'
+import { fetched } from './fetched.ts'
 import { HoldingsColumn } from './holdings-column.tsx'
 import { LiveLine } from './live-line.tsx'
 import { PhoneTabs } from './phone-tabs.tsx'
 import { fetchSlip, PromptBar } from './prompt-bar.tsx'
 import { namedSeats } from './seats.ts'
 import type { Standing } from './standing.ts'
-import { TableHeader } from './table-header.tsx'
+import { isAlone, TableHeader } from './table-header.tsx'
 import { useShortcuts } from './use-shortcuts.ts'
 import { useSounds } from './use-sounds.ts'
 import { useTab } from './use-tab.ts'
 import { useTurn } from './use-turn.ts'
+import { spokenTo } from './voice.ts'
 
 interface RoomProps {
   readonly source: TableSource
@@ -34,10 +36,17 @@ interface RoomProps {
 // Nobody needs them for the first move: they come while it is thought of.
 const loadDialogs = () => import('./dialogs.tsx')
 const Dialogs = later(async () => (await loadDialogs()).Dialogs)
+const Storyteller = later(fetched(async () => (await import('./recap/storyteller.tsx')).Storyteller).fetch)
+const LastAction = later(fetched(async () => (await import('./recap/last-action.tsx')).LastAction).fetch, <p className="last-action" />)
+const LastActions = later(fetched(async () => (await import('./recap/last-action.tsx')).LastActions).fetch)
+const Drawer = later(fetched(async () => (await import('./drawer.tsx')).Drawer).fetch, <aside className="drawer" />)
 const Explaining = later(async () => (await import('../board/explaining.tsx')).Explaining)
 
-export function Room({ source, face, faceWords, snapshot }: RoomProps) {
+export function Room({ source, face, faceWords: read, snapshot }: RoomProps) {
   const words = useWords()
+  const seats = useMemo(() => namedSeats(snapshot.seats, words), [snapshot.seats, words])
+  const you = isAlone(snapshot) ? snapshot.you : null
+  const faceWords = useMemo(() => spokenTo(read, { seats, you }, words), [read, seats, you, words])
   const { quick } = useSettings()
   const over = snapshot.status === 'finished'
   const turn = useTurn({ source, snapshot, face, faceWords, quick })
@@ -47,7 +56,6 @@ export function Room({ source, face, faceWords, snapshot }: RoomProps) {
   // The result opens by itself once, when the game ends before one's eyes or was over on arrival.
   const [resultSeen, setResultSeen] = useState(false)
   const room = useRef<HTMLDivElement>(null)
-  const seats = useMemo(() => namedSeats(snapshot.seats, words), [snapshot.seats, words])
   const dialog = shown ?? (over && !resultSeen ? 'end' : null)
   const close = () => {
     if (dialog === 'end') setResultSeen(true)
@@ -87,6 +95,7 @@ export function Room({ source, face, faceWords, snapshot }: RoomProps) {
   const tabs = <PhoneTabs tab={tab} choose={setTab} parts={face.parts} open={turn.open} words={faceWords.words} />
   return (
     <div ref={room} className={drawerToggled ? 'room drawer-toggled' : 'room'} data-tab={tab} data-game={snapshot.game}>
+      <SkipLink />
       <TableHeader
         {...scene}
         showMenu={() => setShown('menu')}
@@ -100,11 +109,13 @@ export function Room({ source, face, faceWords, snapshot }: RoomProps) {
             <face.Board {...board} />
           </section>
           {!face.parts && tabs}
-          <HoldingsColumn Holdings={face.Holdings} board={board} />
+          <HoldingsColumn Holdings={face.Holdings} board={board} foot={(seat) => <LastAction {...scene} seat={seat} />} />
         </main>
         <Drawer {...scene} say={source.say} />
         <PromptBar {...scene} board={board} showResult={over ? () => setShown('end') : null} />
       </Places>
+      <LastActions {...scene} />
+      <Storyteller {...scene} tab={tab} toTab={setTab} />
       <Explaining
         {...{ within: room, face, board, close }}
         whyNot={turn.whyNot}

@@ -3,8 +3,8 @@ import type { Seat } from '../../core/game.ts'
 import type { SeatInfo } from '../../wire/seats.ts'
 import { LEVELS, type UiWords } from '../words/ui-words.ts'
 
-/** Bots are called after builders of the house's town and time, one a seat. */
-const BUILDERS = ['Balat', 'Horta', 'Hankar', 'Strauven', 'Saintenoy', 'Blérot', 'Cauchie', 'Jacobs']
+/** Bots are called after builders of the house's town and time, one a seat; none after an architect who has a board of his own in Bruxelles 1893. */
+const BUILDERS = ['Balat', 'Blérot', 'Jacobs', 'Hamesse', 'Delune', 'Sneyers', 'Pelseneer', 'Govaerts']
 
 /** The seats with the names that the table shows. */
 export function namedSeats(seats: readonly SeatInfo[], words: UiWords): SeatInfo[] {
@@ -39,9 +39,11 @@ export function from(seats: readonly SeatInfo[], first: Seat | null): readonly S
   return [...seats.slice(at), ...seats.slice(0, at)]
 }
 
-/** Those who owe a decision, by name. */
-export function actorNames({ actors, seats }: { readonly actors: number; readonly seats: readonly SeatInfo[] }, words: UiWords): string {
-  return seatsOf(actors, namedSeats(seats, words))
-    .map((seat) => seat.name)
-    .join(', ')
+/** Those who owe a decision, by name, and how many they are. */
+export function actorNames(
+  { actors, seats }: { readonly actors: number; readonly seats: readonly SeatInfo[] },
+  words: UiWords,
+): [names: string, count: number] {
+  const names = seatsOf(actors, namedSeats(seats, words)).map((seat) => seat.name)
+  return [names.join(words.table.comma), names.length]
 }

@@ -2,7 +2,7 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import type { Action } from '../../core/action.ts'
 import { Sign } from '../art/sign.tsx'
-import { capital } from '../board/words.ts'
+import { capital, parts } from '../board/words.ts'
 import { useWords } from '../words/language.tsx'
 import type { Choice } from './choice.ts'
 import type { BoardProps, SlipCell, SlipContent, SlipMore, SlipProps } from './face.ts'
@@ -13,12 +13,12 @@ import type { Scene } from './standing.ts'
 import type { Turn } from './use-turn.ts'
 import './slip.css'
 
-export interface SlipBoxProps extends Pick<Scene, 'face' | 'faceWords' | 'turn' | 'seats'> {
+export interface SlipBoxProps extends Pick<Scene, 'face' | 'faceWords' | 'turn'> {
   readonly board: BoardProps
   label(action: number): string
 }
 
-export function Slip({ face, faceWords, turn, seats, board, label }: SlipBoxProps): ReactNode {
+export function Slip({ face, faceWords, turn, board, label }: SlipBoxProps): ReactNode {
   const words = useWords()
   const { reading, ready, fitting } = turn
   const box = useRef<HTMLElement>(null)
@@ -72,7 +72,7 @@ export function Slip({ face, faceWords, turn, seats, board, label }: SlipBoxProp
       </div>
       <Stub {...{ content, turn, label }} format={face.game.format} />
       <p className="unseen" aria-live="polite">
-        {[content.missed?.says.replace(/[.。]$/, ''), title, content.note, content.deed].filter(Boolean).join('. ')}
+        {parts('. ', content.missed?.says.replace(/[.。]$/, ''), title, content.note, content.deed)}
       </p>
     </section>
   )
@@ -92,8 +92,7 @@ export function Slip({ face, faceWords, turn, seats, board, label }: SlipBoxProp
         rows: told.map((line, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: events have no name of their own, and never move
           <span key={i}>
-            {line.seat !== seat && `${seats[line.seat]?.name} `}
-            <LogLine line={line} Fact={face.Fact} words={faceWords.words} />
+            <LogLine line={line} Fact={face.Fact} words={faceWords.words} hasSubject={line.seat !== seat} />
           </span>
         )),
       },

@@ -1,9 +1,11 @@
 // The iron header: wordmark, table, whose turn, the others, menu. Beneath it, a line when the connection is gone.
+
 import { valuesOf } from '../../core/json.ts'
+import { titleIn } from '../../core/words.ts'
 import { SeatMark } from '../art/seat-mark.tsx'
 import { Whiplash } from '../art/whiplash.tsx'
 import { Link } from '../link.tsx'
-import { useWords } from '../words/language.tsx'
+import { useSpoken, useWords } from '../words/language.tsx'
 import { seatsOf } from './seats.ts'
 import type { Scene, Standing } from './standing.ts'
 import { useTitle } from './use-title.ts'
@@ -15,7 +17,7 @@ interface HeaderProps extends Scene {
 }
 
 export function TableHeader({ snapshot, seats, face, turn, showMenu, showScores, toggleDrawer }: HeaderProps) {
-  const words = useWords()
+  const { words, language } = useSpoken()
   const round = roundOf(snapshot)
   const yours = turn.seat !== null
   useTitle(yours ? `${words.table.yourTurn} — ${snapshot.name}` : snapshot.name)
@@ -25,7 +27,7 @@ export function TableHeader({ snapshot, seats, face, turn, showMenu, showScores,
       <h1>
         {snapshot.name}
         <span>
-          {face.game.meta.title}
+          {titleIn(face.game.meta, language)}
           {round !== null && ` · ${words.table.round(round)}`}
           {snapshot.position.isPractice && ` · ${words.table.practice}`}
           {snapshot.fork && ` · ${words.fork.short(snapshot.fork.at)}`}
@@ -73,7 +75,9 @@ function TurnPill({ snapshot, seats, turn }: Pick<Scene, 'snapshot' | 'seats' | 
       {acting.map(({ seat }) => (
         <SeatMark key={seat} seat={seat} />
       ))}
-      {yours && isAlone(snapshot) ? words.table.yourTurn : words.home.toMove(acting.map((seat) => seat.name).join(', '))}
+      {yours && isAlone(snapshot)
+        ? words.table.yourTurn
+        : words.home.toMove(acting.map((seat) => seat.name).join(words.table.comma), acting.length)}
     </p>
   )
 }

@@ -1,18 +1,25 @@
-// The links that a table has to hand on.
+// The links that a table has to hand on, and apart from them the one that is nobody else's.
 import { CopyLine } from '../frame/copy-line.tsx'
 import type { Snapshot } from '../source/source.ts'
 import { useWords } from '../words/language.tsx'
 
 export function TableLinks({ snapshot }: { readonly snapshot: Snapshot }) {
   const words = useWords()
-  const { invitation, spectatorLink, recovery, status } = snapshot
-  if (!invitation && !spectatorLink && !recovery) return null
+  const { spectatorLink, recovery } = snapshot
   return (
-    <div className="menu-settings">
-      <h2>{words.menu.links}</h2>
-      {invitation && status === 'waiting' && <CopyLine label={words.invite.invitation} path={invitation} />}
-      {spectatorLink && <CopyLine label={words.invite.spectator} path={spectatorLink} />}
-      {recovery && <CopyLine label={`${words.invite.recovery}. ${words.invite.recoverySays}`} path={recovery} />}
-    </div>
+    <>
+      {spectatorLink && (
+        <div className="menu-settings">
+          <h3>{words.menu.links}</h3>
+          <CopyLine label={words.invite.spectator} path={spectatorLink} />
+        </div>
+      )}
+      {recovery && (
+        <details className="menu-settings">
+          <summary>{words.invite.recovery}</summary>
+          <CopyLine label={words.invite.recoverySays} path={recovery} />
+        </details>
+      )}
+    </>
   )
 }

@@ -28,6 +28,9 @@ export function useSounds({ position, you }: Snapshot): void {
   }, [seq, yours, sound])
 }
 
+/** What is heard when it is one's turn, for who tries it. */
+export const ringYourTurn = (): void => ring(YOUR_TURN)
+
 let context: AudioContext | undefined
 
 function ring(notes: readonly Note[]): void {

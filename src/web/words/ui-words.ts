@@ -7,37 +7,23 @@ export type Level = (typeof LEVELS)[number]
 export interface UiWords {
   /** The language's own name. */
   readonly ownName: string
-  readonly nav: Readonly<Record<'main' | 'games' | 'records' | 'rules' | 'home' | 'language' | 'theme', string>>
+  readonly nav: Readonly<Record<'main' | 'skip' | 'front' | 'records' | 'rules' | 'home' | 'language', string>>
   readonly themes: Readonly<Record<'light' | 'dark' | 'system', string>>
   readonly common: Readonly<
     Record<'copy' | 'copied' | 'close' | 'loading' | 'failed' | 'again' | 'unreachable' | 'unreachableSays' | 'lost' | 'lostSays', string>
   >
   readonly home: {
-    readonly leadIn: string
     readonly playNow: string
     readonly newTable: string
     readonly joinWithCode: string
     readonly yourTables: string
     readonly openTables: string
-    readonly noTables: string
-    readonly noOpenTables: string
-    readonly offline: string
-    readonly theGames: string
-    readonly finished: string
-    readonly waitForYou: (count: number) => string
-    readonly toMove: (name: string) => string
+    readonly toMove: (names: string, count?: number) => string
     readonly seatsFree: (count: number) => string
-    readonly openCount: (count: number) => string
+    readonly hostedBy: (host: string) => string
     readonly takeSeat: string
     readonly onThisDevice: string
     readonly forget: (table: string) => string
-    readonly forgetAsk: (table: string) => string
-    readonly forgetSays: string
-    readonly forgetDo: string
-    readonly keep: string
-    readonly players: (from: number, to: number) => string
-    readonly minutes: (count: number) => string
-    readonly hours: (count: number) => string
   }
   readonly newTable: {
     readonly title: string
@@ -74,8 +60,6 @@ export interface UiWords {
     readonly nameFirst: string
   }
   readonly invite: {
-    readonly title: string
-    readonly says: (free: number) => string
     readonly invitation: string
     readonly spectator: string
     readonly recovery: string
@@ -86,8 +70,9 @@ export interface UiWords {
     readonly youAsk: string
     readonly over: string
     readonly watching: string
-    readonly watchingSays: (name: string) => string
-    readonly waitFor: (names: string) => string
+    /** Those who decide, one or several. */
+    readonly watchingSays: (names: string, count?: number) => string
+    readonly waitFor: (names: string, count?: number) => string
     readonly round: (round: number) => string
     readonly menu: string
     readonly log: string
@@ -109,7 +94,11 @@ export interface UiWords {
     readonly sinceYou: string
     /** What stands between two things that one decision brought about. */
     readonly between: string
-    readonly isToMove: (name: string) => string
+    readonly isToMove: (names: string, count?: number) => string
+    /** Between names. */
+    readonly comma: string
+    /** After a sentence. */
+    readonly stop: string
     readonly youAreToMove: string
     readonly commandLine: string
     readonly commandHint: string
@@ -128,9 +117,7 @@ export interface UiWords {
     readonly missingSays: string
   }
   readonly slip: Readonly<Record<'title' | 'choose' | 'happens' | 'afterwards' | 'points' | 'turnedUp' | 'noUndo', string>>
-  readonly menu: Readonly<
-    Record<'title' | 'settings' | 'quickMoves' | 'curtain' | 'sound' | 'links' | 'replay' | 'rules' | 'record' | 'help' | 'leave', string>
-  >
+  readonly menu: Readonly<Record<'title' | 'settings' | 'links' | 'replay' | 'rules' | 'record' | 'help' | 'leave', string>>
   readonly curtain: { readonly title: (name: string) => string; readonly says: string; readonly lift: (name: string) => string }
   readonly end: {
     readonly title: string
@@ -147,6 +134,7 @@ export interface UiWords {
     readonly rematch: string
     readonly replay: string
     readonly record: string
+    readonly share: string
     readonly lookAtBoard: string
     readonly showResult: string
   }
@@ -177,22 +165,6 @@ export interface UiWords {
     readonly says: (move: number) => string
     readonly short: (move: number) => string
     readonly source: string
-  }
-  readonly about: {
-    readonly by: (designers: string, year: number) => string
-    readonly provenance: string
-    readonly rulebook: string
-    readonly components: string
-    readonly reconstructed: string
-    readonly nothingReconstructed: string
-    readonly rulesVersion: string
-    readonly content: string
-    readonly contentSays: string
-    readonly ourValues: string
-    readonly schema: string
-    readonly notation: string
-    readonly notationSays: string
-    readonly newTable: string
   }
   readonly help: {
     readonly title: string

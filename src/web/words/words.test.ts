@@ -1,8 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { LANGUAGES } from '../../core/words.ts'
 import { loadWords, OWN_NAMES } from './language.tsx'
+import { pageWords } from './pages/language.ts'
 
-const spoken = await Promise.all(LANGUAGES.map(loadWords))
+const spoken = await Promise.all(
+  LANGUAGES.map(async (language) => ({ language, words: { ...(await loadWords(language)).words, pages: await pageWords(language) } })),
+)
 
 /** Every sentence of a language by its path, functions called with something plausible. */
 function sentences(value: unknown, path = ''): [string, string][] {

@@ -1,5 +1,6 @@
 // What is true of any game, tried with each: a whole game, as browsers play it, and what becomes of it afterwards.
 import { beforeAll, expect, test } from 'vitest'
+import { NONE } from '../../../src/core/block.ts'
 import type { Game } from '../../../src/core/game.ts'
 import { isAmong, knownTo } from '../../../src/core/known.ts'
 import { readRecord } from '../../../src/core/record.ts'
@@ -8,11 +9,12 @@ import { commitment, rngOf } from '../../../src/core/seed.ts'
 import type { Table } from '../../../src/core/table.ts'
 import { viewers } from '../../../src/core/view.ts'
 import { games } from '../../../src/games/index.ts'
+import { linesOf } from '../../../src/web/source/history.ts'
 import type { History } from '../../../src/wire/history.ts'
 import type { Position, PositionMessage } from '../../../src/wire/positions.ts'
 import type { Refusal } from '../../../src/wire/refusals.ts'
 import type { TableView } from '../../../src/wire/tables.ts'
-import { ada, bot, choiceBy, choicesOf, isShared, join, look, move, openTable, seated } from '../tables.ts'
+import { ada, bot, choiceBy, choicesOf, isShared, join, look, move, openTable, seated, stateOf } from '../tables.ts'
 import type { Answer, Followed, Visitor } from '../visitor.ts'
 import type { World } from '../world.ts'
 
@@ -72,8 +74,7 @@ export function anyGame(world: World, game: Game, seats: number): void {
 
   test('everybody was sent what he may see and hear, byte for byte, and the seed at the end', () => {
     for (const [i, viewer] of viewers(seats).entries()) {
-      const heard = (from: number, to: number) =>
-        Array.from({ length: to - from }, (_, k) => truth.heard(viewer, from + k).map((told) => ({ decision: from + k, ...told }))).flat()
+      const heard = (from: number, to: number) => linesOf(truth, viewer).filter(({ decision }) => decision >= from && decision < to)
       const messages = positionsOf(played.streams[i])
       expect(messages.map(({ position }) => position.seq)).toEqual(messages.map((_, seq) => seq))
       for (const { position, lines, from } of messages) {
@@ -180,12 +181,15 @@ async function playThrough(world: World, game: Game, seats: number): Promise<Pla
   const lookBack = () => Promise.all(everybody.map(async (who) => (await who.get<History>(`/api/tables/${id}/history`)).body))
   let middle: History[] = []
   let [seq, decisions, takenBack, kept] = [0, 0, 0, 0]
+  let last: number = NONE
 
   /** The position that a seat's stream brings with a number. */
   async function seenBy(seat: number, at: number): Promise<Position> {
     const { position } = await arrived(streams[seat + 1], at)
     return position
   }
+
+  let begun = await seenBy(0, 0)
 
   async function decide(seat: number, position: Position): Promise<PositionMessage> {
     const action = choiceBy(BOT, { ...table, you: seat, position }, rng)
@@ -194,8 +198,8 @@ async function playThrough(world: World, game: Game, seats: number): Promise<Pla
     return body
   }
 
-  /** Takes a decision back and makes it again, if it may be; it is refused if not, and to everybody else. */
-  async function thinkAgain(seat: number, before: Position, { position: after }: PositionMessage): Promise<void> {
+  /** Takes the action of a decision back and makes it again, if it may be; it is refused if not, and to everybody else. */
+  async function thinkAgain(seat: number, { position: after }: PositionMessage): Promise<void> {
     const other = people[(seat + 1) % seats]
     expect((await move(other, id, { seq: after.seq, undo: true })).status).toBe(422)
     const back = await move(people[seat], id, { seq: after.seq, undo: true })
@@ -204,13 +208,18 @@ async function playThrough(world: World, game: Game, seats: number): Promise<Pla
       kept++
       return
     }
-    const { decisions, view } = before
-    const undone = { seq: seq + 1, decisions, view, canRedo: true }
-    expect(back).toMatchObject({ status: 200, body: { from: decisions, lines: [], position: undone } })
+    const { decisions: stands, view } = begun
+    expect(back).toMatchObject({ status: 200, body: { from: stands, lines: [], position: { decisions: stands, view, canRedo: true } } })
     expect((await move(other, id, { seq: seq + 1, redo: true })).status).toBe(422)
-    const again = await move(people[seat], id, { seq: seq + 1, redo: true })
-    expect(again).toMatchObject({ status: 200, body: { position: { ...after, seq: seq + 2 } } })
-    seq += 2
+    const steps = after.decisions - stands
+    for (let step = 1; step <= steps; step++) {
+      const again = await move(people[seat], id, { seq: seq + step, redo: true })
+      expect(again).toMatchObject({
+        status: 200,
+        body: { position: step < steps ? { decisions: stands + step } : { ...after, seq: seq + 1 + step } },
+      })
+    }
+    seq += 1 + steps
     takenBack++
   }
 
@@ -219,6 +228,9 @@ async function playThrough(world: World, game: Game, seats: number): Promise<Pla
     if (actors === 0) break
     const acting = [...people.keys()].filter((seat) => (actors & (1 << seat)) !== 0)
     const seen = await Promise.all(acting.map((seat) => seenBy(seat, seq)))
+    const isMid = game.isMidAction(stateOf({ ...table, position: seen[0] }), acting[0])
+    // What one undo leads back to: the beginning of the action, or where something was last revealed in it.
+    if (!(isMid && seen[0].canUndo && last === acting[0])) begun = seen[0]
     const first = await decide(acting[0], seen[0])
     if (isShared({ actors }) || decisions === 20) middle = await lookBack()
     const made = [first, ...(await Promise.all(acting.slice(1).map((seat, i) => decide(seat, seen[i + 1]))))]
@@ -226,7 +238,8 @@ async function playThrough(world: World, game: Game, seats: number): Promise<Pla
     decisions += acting.length
     const over = made.some(({ position }) => position.actors === 0)
     const tried = made[0].position.canUndo ? takenBack : kept
-    if (!isShared({ actors }) && !over && (tried < 4 || below(rng, 20) === 0)) await thinkAgain(acting[0], seen[0], made[0])
+    if (!isShared({ actors }) && !over && (tried < 4 || below(rng, 20) === 0)) await thinkAgain(acting[0], made[0])
+    last = acting.length === 1 ? acting[0] : NONE
   }
   await Promise.all(streams.map((stream) => stream.until(isOver)))
   for (const stream of streams) stream.leave()

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
-import type { TableView } from '../../../src/wire/tables.ts'
-import { begun, codeOf, look, move, openTable } from '../tables.ts'
+import { aboutIn } from '../../../src/core/record.ts'
+import type { TableList, TableView } from '../../../src/wire/tables.ts'
+import { begun, codeOf, look, move, openTable, playOut } from '../tables.ts'
 import type { World } from '../world.ts'
 
 export function secrecy(world: World): void {
@@ -35,6 +36,36 @@ export function secrecy(world: World): void {
     expect((await stranger.get<TableView>(`/api/tables/${id}?watch=${codeOf(invitation)}`)).status).toBe(200)
     expect((await stranger.get<TableView>(`/api/invitations/${codeOf(invitation).toUpperCase()}`)).body.id).toBe(id)
     expect((await stranger.get<{ open: { id: string }[] }>('/api/tables')).body.open.some((card) => card.id === id)).toBe(false)
+  })
+
+  test('a finished game is open to whoever has its address, but for what was said there; a private one stays among its people', async () => {
+    const [host, guest, stranger] = [world.someone(), world.someone(), world.someone()]
+    const open = await begun(host, guest, { listed: false, name: 'Ada & <Bob>' })
+    const kept = await begun(host, guest, { listed: false, private: true })
+    await host.post(`/api/tables/${open.id}/chat`, { text: 'between us' })
+    for (const { id } of [open, kept]) {
+      expect((await stranger.get(`/api/tables/${id}`)).status).toBe(404)
+      await playOut([host, guest], id)
+    }
+    const seen = await stranger.get<TableView>(`/api/tables/${open.id}`)
+    expect(seen).toMatchObject({ status: 200, body: { you: null, chat: [], recovery: null, spectatorLink: `/t/${open.id}` } })
+    expect(seen.body.scores?.map(({ rank }) => rank).sort()).toEqual([1, 2])
+    const record = await stranger.get(`/api/tables/${open.id}/record`)
+    expect(aboutIn(record.text)).toMatchObject({ table: 'Ada & <Bob>', players: ['Ada', 'Bob'] })
+    expect((await stranger.get(`/api/tables/${open.id}/history`)).status).toBe(200)
+    expect((await stranger.post(`/api/tables/${open.id}/chat`, { text: 'hello' })).status).toBe(404)
+    const stream = await stranger.follow(`/api/tables/${open.id}/stream`)
+    await host.post(`/api/tables/${open.id}/chat`, { text: 'and again' })
+    expect((await look(host, open.id)).chat).toHaveLength(2)
+    expect(stream.text()).not.toMatch(/between us|and again/)
+    stream.leave()
+
+    const { spectatorLink } = await look(host, kept.id)
+    for (const path of ['', '/history', '/record', '/stream'])
+      expect((await stranger.get(`/api/tables/${kept.id}${path}`)).status).toBe(404)
+    expect((await stranger.get(`/api/tables/${kept.id}?watch=${codeOf(spectatorLink)}`)).status).toBe(200)
+    const mine = (await host.get<TableList>('/api/tables')).body.yours.find(({ id }) => id === kept.id)
+    expect(mine?.scores).toHaveLength(2)
   })
 
   test('a recovery link gives the seat to another device, and the first keeps it', async () => {

@@ -111,6 +111,23 @@ export function streaming(world: World): void {
     for (const stream of [first, theirs, second]) stream.leave()
   })
 
+  test('somebody who plays or talks is here, also where his stream does not get through', async () => {
+    const [host, guest] = [world.someone(), world.someone()]
+    for (const act of [
+      (id: string) => guest.post(`/api/tables/${id}/chat`, { text: 'hello' }),
+      (id: string) => move(guest, id, { seq: 1, text: 'take dse' }),
+    ]) {
+      const { id } = await begun(host, guest)
+      await move(host, id, { seq: 0, text: 'take dse' })
+      const stream = await host.follow(`/api/tables/${id}/stream`)
+      await stream.until(hasSeq(1))
+      expect((await look(host, id)).seats[1].online).toBe(false)
+      await act(id)
+      await stream.until((events) => events.some(({ message }) => message.type === 'seats' && message.table.seats[1].online))
+      stream.leave()
+    }
+  })
+
   test('somebody who sits down sees with the eyes of his seat', async () => {
     const [host, guest] = [world.someone(), world.someone()]
     const table = await openTable(host)

@@ -10,7 +10,7 @@ describe('N. Network', () => {
       .with(0, { ...hand, links: ['burton-tamworth'] })
       .with(1, { links: ['tamworth-nuneaton'] })
     expect(lines(table.legal(0))).toEqual(['stone-burton', 'burton-derby', 'burton-walsall', 'tamworth-birmingham'])
-    expect(() => table.play(0, 'network tamworth-nuneaton')).toThrow(/seat 2 lies on Tamworth–Nuneaton.*N1/)
+    expect(() => table.play(0, 'network tamworth-nuneaton')).toThrow(/Player 2’s link lies on Tamworth–Nuneaton.*N1/)
     expect(() => table.play(0, 'network tamworth-walsall')).toThrow(/not open in this era.*N1/)
     const rail = rails(2).with(0, { ...hand, links: ['burton-tamworth'], tiles: ['tamworth.1 coal2 3'] })
     expect(lines(rail.legal(0))).toContain('tamworth-walsall')

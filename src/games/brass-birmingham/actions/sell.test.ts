@@ -28,8 +28,8 @@ describe('V. Sell', () => {
       .with(0, { ...mill, tiles: ['birmingham.1 cotton1 flipped', 'dudley.1 coal1 2'] })
       .with(1, { tiles: ['worcester.1 cotton1'], links: ['worcester-birmingham'] })
     expect(() => table.play(0, 'sell birmingham.1')).toThrow(/flipped already.*V2/)
-    expect(() => table.play(0, 'sell worcester.1')).toThrow(/belongs to seat 2.*V2/)
-    expect(() => table.play(0, 'sell dudley.1')).toThrow(/coal mine I is not sold.*V2/)
+    expect(() => table.play(0, 'sell worcester.1')).toThrow(/belongs to player 2.*V2/)
+    expect(() => table.play(0, 'sell dudley.1')).toThrow(/Coal mine I is not sold.*V2/)
     expect(() => table.play(0, 'sell leek.1')).toThrow(/no tile in that slot of Leek.*V2/)
   })
   test('[V3] needs a connected merchant tile that buys it, as often as one likes', () => {

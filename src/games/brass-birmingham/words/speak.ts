@@ -20,8 +20,12 @@ export interface Sentences {
   readonly parts: Readonly<Record<Part, string>>
   readonly options: Readonly<Record<OptionKey, OptionWords>>
   readonly locations: Readonly<Record<LocationId, string>>
+  /** Where a location is, as it stands in a sentence; where the language puts a word before its name, it needs none. */
+  readonly inLocations?: Readonly<Record<LocationId, string>>
   /** An industry as the name of its tile: `iron works`. */
   readonly industries: Readonly<Record<Industry, string>>
+  /** One of them, in languages with an article. */
+  readonly anIndustry?: (industry: string) => string
   /** So many of something, in the language's own plural. */
   readonly counted: Readonly<Record<Counted, (count: number) => string>>
   readonly money: (pounds: number) => string
@@ -32,6 +36,8 @@ export interface Sentences {
   readonly wildLocation: string
   readonly wildIndustry: string
   readonly unknownCard: string
+  /** Somebody whose name is not known. */
+  readonly player: (number: number) => string
   /** Place 1 to 4 in the order of turns. */
   readonly positions: readonly [string, string, string, string]
 }
@@ -40,6 +46,7 @@ const ROMAN = ['', 'I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII']
 
 export function speak(sentences: Sentences): Words {
   const town = (location: number) => sentences.locations[LOCATION_IDS[location]] ?? String(location)
+  const inTown = (location: number) => sentences.inLocations?.[LOCATION_IDS[location]] ?? town(location)
   const industry = (number: number) => sentences.industries[INDUSTRIES[number]] ?? String(number)
   const tile = (kind: number) => (kind < TILE_KINDS ? `${industry(INDUSTRY[kind])} ${ROMAN[LEVEL[kind]]}` : String(kind))
 
@@ -65,7 +72,10 @@ export function speak(sentences: Sentences): Words {
     ...counted,
     town,
     merchant: town,
+    town_in: inTown,
+    merchant_in: inTown,
     industry,
+    industry_a: (number) => sentences.anIndustry?.(industry(number)) ?? industry(number),
     tile,
     old: tile,
     card,
@@ -74,7 +84,7 @@ export function speak(sentences: Sentences): Words {
     price: sentences.money,
     position: (place) => sentences.positions[place - 1] ?? String(place),
     level: (level) => (level > 0 ? `+${level}` : String(level).replace('-', '−')),
-    other: (seat) => String(seat + 1),
+    other: (seat) => sentences.player(seat + 1),
   }
   return { log, why, parts, options, name: (fact, value) => names[fact]?.(value) ?? String(value) }
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { fillIn } from '../../../core/words.ts'
+import { factsIn } from '../../../core/words-fixture.ts'
 import { LINK_IDS, LOCATIONS } from '../board.ts'
 import { CARD_KINDS } from '../cards.ts'
 import { TILE_KINDS } from '../components.ts'
@@ -10,24 +10,15 @@ import { ru } from './ru.ts'
 import { uk } from './uk.ts'
 import { zhHant } from './zh-Hant.ts'
 
-const facts = (sentence: string) => {
-  const names: string[] = []
-  fillIn(sentence, (name) => {
-    names.push(name)
-    return ''
-  })
-  return names.sort()
-}
-
 describe.each([
   ['ru', ru],
   ['uk', uk],
   ['zh-Hant', zhHant],
 ])('Words: %s', (_language, words) => {
   test('tell the same facts as English', () => {
-    for (const [event, sentence] of Object.entries(words.log)) expect([event, facts(sentence)]).toEqual([event, facts(en.log[event])])
+    for (const [event, sentence] of Object.entries(words.log)) expect([event, factsIn(sentence)]).toEqual([event, factsIn(en.log[event])])
     for (const [reason, sentence] of Object.entries(words.why)) {
-      const missing = facts(sentence).filter((fact) => !facts(en.why[reason]).includes(fact))
+      const missing = factsIn(sentence).filter((fact) => !factsIn(en.why[reason]).includes(fact))
       expect([reason, missing]).toEqual([reason, []])
     }
   })
@@ -46,7 +37,7 @@ describe.each([
 test('English log lines name only facts that their events carry', () => {
   for (const [event, sentence] of Object.entries(en.log)) {
     const carried: readonly string[] = EVENTS[event as keyof typeof EVENTS].facts
-    expect(facts(sentence).filter((fact) => !carried.includes(fact))).toEqual([])
+    expect(factsIn(sentence).filter((fact) => !carried.includes(fact))).toEqual([])
   }
 })
 

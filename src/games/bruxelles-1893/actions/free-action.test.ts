@@ -61,7 +61,7 @@ describe('F. Free actions', () => {
     expect(play().legal(1)).toEqual(['use brugmann', 'done'])
     expect(play().play(1, 'use brugmann').seat(1)).toMatchObject({ money: 15, nobles: '-brugmann -empain' })
     expect(play().play(1, 'done').seat(1)).toMatchObject({ money: 10, nobles: 'brugmann -empain' })
-    expect(() => play().play(0, 'pass')).toThrow(/Seat 2.*R2/)
+    expect(() => play().play(0, 'pass')).toThrow(/Player 2.*R2/)
     expect(
       table(3)
         .with(1, { houses: ['c5'], nobles: '-brugmann' })

@@ -14,14 +14,14 @@ describe('R. The action phase', () => {
     expect(play.seat(1).money).toBe(13) // two colours, and the card
   })
   test('[R2] nobody decides out of turn', () => {
-    expect(() => revised(3).play(1, 'pass')).toThrow(/Seat 1 is to decide.*R2/)
+    expect(() => revised(3).play(1, 'pass')).toThrow(/Player 1 is to decide.*R2/)
   })
   test.each(EDITIONS)('[R3] a pawn goes to an active space without a pawn; houses do not matter (%s)', (_, table) => {
     const play = table(3)
       .where(pawn(1, 'b5', 1))
       .with(1, { houses: ['c5'] })
-    expect(() => play.play(0, 'place a5')).toThrow(/a5 is outside the active area.*R3/)
-    expect(() => play.play(0, 'place b5')).toThrow(/stands on b5 already.*R3/)
+    expect(() => play.play(0, 'place a5')).toThrow(/A5 is outside the active area.*R3/)
+    expect(() => play.play(0, 'place b5')).toThrow(/stands on B5 already.*R3/)
     expect(play.legal(0)).toContain('place c5')
   })
   test.each(EDITIONS)('[R4] with a bid of at least a franc (%s)', (_, table) => {

@@ -12,7 +12,7 @@ describe('M. Sale', () => {
   test.each(EDITIONS)('[M1] a tile whose colour is not on display is sold (%s)', (_, table) => {
     const play = table(3).with(0, { art: 'green blue yellow' }).where(shop('blue', 'black')).play(0, 'place b5', 'bid 1')
     expect(play.legal(0).filter((move) => move.startsWith('sell'))).toEqual(['sell green', 'sell yellow'])
-    expect(() => play.play(0, 'sell blue')).toThrow(/blue is on display.*M1/)
+    expect(() => play.play(0, 'sell blue')).toThrow(/Blue is on display.*M1/)
     expect(() => play.play(0, 'sell black')).toThrow(/hold no black.*M1/)
     expect(() => play.play(0, 'move d4')).toThrow(/choose the art tile/)
   })
@@ -32,6 +32,14 @@ describe('M. Sale', () => {
     expect(now.legal(0)).toContain('move d4')
     expect(() => now.play(0, 'move d5')).toThrow(/exactly so many steps.*M2/)
     expect(sale('green').legal(0)).toEqual(['move d3', 'move c4', 'move e4', 'move d5'])
+  })
+  test('[M2] [Q2] first, by the letter: exactly as many steps as tiles, or none at all', () => {
+    const play = first(3, { cursor: 'exactly' }).with(0, { art: 'green blue blue' }).play(0, 'place b5', 'bid 1', 'sell green')
+    expect(play.legal(0)).toContain('move d4')
+    expect(play.legal(0)).toContain('move d5')
+    expect(play.legal(0)).toContain('move b3')
+    expect(() => play.play(0, 'move d6')).toThrow(/exactly so many steps.*M2/)
+    expect(() => play.play(0, 'move b2')).toThrow(/4 steps away.*M2/)
   })
   test('[M3] the cursor stays inside the grid', () => {
     const play = revised(3).with(0, { art: 'green' }).where(cursor('b2')).play(0, 'place b5', 'bid 1')

@@ -8,7 +8,7 @@ import { canSellAfterReturn } from '../belle-epoque/cards/return-art.ts'
 import { CURSOR, offerCards } from '../belle-epoque/moments.ts'
 import { canSellWhite, legalWhiteSales, sellWhite, whiteSaleProblem } from '../belle-epoque/white-art.ts'
 import { CELLS, COLOURS, FIRST, SHOP, stepsBetween, WHITE } from '../components.ts'
-import { cover, reachesUpTo } from '../first-edition/shop.ts'
+import { cover, reachesFreely } from '../first-edition/shop.ts'
 import { receive } from '../money.ts'
 import { because } from '../reasons.ts'
 import { giveBack, reachesExactly } from '../revised-edition/shop.ts'
@@ -99,7 +99,7 @@ export function oweSale(s: State, cursor: number, via: number): void {
 /** M2: whether a seat that holds so many tiles may move the cursor to a cell. */
 function reaches(s: State, tiles: number, cell: number): boolean {
   const steps = stepsBetween(s.cursor, cell)
-  return s.edition === FIRST ? reachesUpTo(steps, tiles) : reachesExactly(steps, tiles, s.extraSteps)
+  return s.edition === FIRST ? reachesFreely(s, steps, tiles) : reachesExactly(steps, tiles, s.extraSteps)
 }
 
 function legalMoves(s: State, seat: Seat, out: Actions): void {

@@ -22,8 +22,8 @@ describe('P. Planning', () => {
   test.each(EDITIONS)('[P1] the start player chooses one of two irises (%s)', (_, table) => {
     const planned = table(4).where(planning(0))
     expect(planned.legal(0)).toEqual(['square 2-2', 'square 3-3'])
-    expect(() => planned.play(1, 'square 2-2')).toThrow(/Seat 1.*R2/)
-    expect(() => planned.play(0, 'square 1-1')).toThrow(/2-2 and.*3-3 only.*P1/)
+    expect(() => planned.play(1, 'square 2-2')).toThrow(/Player 1.*R2/)
+    expect(() => planned.play(0, 'square 1-1')).toThrow(/B2\/C3 and.*C3\/D4 only.*P1/)
     expect(() => planned.play(0, 'place c3')).toThrow(/first.*P1/)
     expect(planned.play(0, 'square 2-2').legal(0)).toContain('place c3')
     expect(planned.legal(0)).not.toContain('place b3')

@@ -11,7 +11,6 @@ import {
   CUBES,
   type Cube,
   FRANCS_A_UNIT,
-  IRIS_IDS,
   NOBLE_IDS,
   type Noble,
   PLACES,
@@ -19,7 +18,6 @@ import {
   type Row,
   SEGMENTS,
   type Segment,
-  SPACE_IDS,
   TRACKS,
   type Track,
   WHITE,
@@ -28,6 +26,7 @@ import type { EventName } from '../events.ts'
 import { FRANC_UNIT, PAYMENTS, UNIT_KINDS, unitsOf } from '../payments.ts'
 import type { Reason } from '../reasons.ts'
 import type { Part } from '../state.ts'
+import { columnName, irisName, spaceName } from './places.ts'
 
 /** Facts that are counted in words of their own. */
 export type Counted =
@@ -63,6 +62,8 @@ export interface Sentences {
   readonly places: Readonly<Record<BrusselsPlace, string>>
   /** The fourth colour is brown in the revised edition and pink in the first. */
   readonly colours: Readonly<Record<'green' | 'yellow' | 'blue' | 'brown' | 'pink' | 'black' | 'white', string>>
+  /** The colours as they stand with a work of art, where that has a gender of its own. */
+  readonly coloursIt?: Sentences['colours']
   readonly cubes: Readonly<Record<Cube, string>>
   readonly segments: Readonly<Record<Exclude<Segment, Cube>, string>>
   readonly nobles: Readonly<Record<Noble, string>>
@@ -72,6 +73,8 @@ export interface Sentences {
   readonly rows: Readonly<Record<Row, string>>
   /** So many of something, in the language's own plural. */
   readonly counted: Readonly<Record<Counted, (count: number) => string>>
+  /** Somebody whose name is not known. */
+  readonly player: (number: number) => string
   /** Between the parts of a payment. */
   readonly and: string
   /** With the printed number. */
@@ -96,11 +99,14 @@ export function speak(sentences: Sentences): EditionWords {
     parts: { ...sentences.parts, ...first.parts },
     actions: { ...sentences.actions, ...first.actions },
     tracks: { ...sentences.tracks, ...first.tracks },
-    colours: { ...sentences.colours, brown: sentences.colours.pink },
+    colours: pinkFor(sentences.colours),
+    ...(sentences.coloursIt && { coloursIt: pinkFor(sentences.coloursIt) }),
     cubes: { ...sentences.cubes, wild: first.wild },
   }
   return { first: wordsOf(old, options.first), revised: wordsOf(sentences, options.revised) }
 }
+
+const pinkFor = (colours: Sentences['colours']): Sentences['colours'] => ({ ...colours, brown: colours.pink })
 
 function wordsOf(sentences: Sentences, options: Readonly<Record<string, OptionWords>>): Words {
   const { log, why, parts, counted } = sentences
@@ -109,9 +115,9 @@ function wordsOf(sentences: Sentences, options: Readonly<Record<string, OptionWo
     (value: number) =>
       words[names[value]] ?? String(value)
   const number = (value: number) => String(value)
-  const ids = (names: readonly string[]) => (value: number) => names[value] ?? String(value)
-  const colour = listed(COLOURS, sentences.colours)
-  const art = (tile: number) => (tile >= WHITE ? sentences.colours.white : colour(tile))
+  const artIn = (colours: Sentences['colours']) => (tile: number) => (tile >= WHITE ? colours.white : listed(COLOURS, colours)(tile))
+  const art = artIn(sentences.colours)
+  const artIt = artIn(sentences.coloursIt ?? sentences.colours)
   const cube = listed(CUBES, sentences.cubes)
   const segment = listed(SEGMENTS, { ...sentences.cubes, ...sentences.segments })
 
@@ -127,15 +133,17 @@ function wordsOf(sentences: Sentences, options: Readonly<Record<string, OptionWo
     ...counted,
     action: listed(ACTIONS, sentences.actions),
     place: listed(PLACES, sentences.places),
-    space: ids(SPACE_IDS),
-    iris: ids(IRIS_IDS),
-    otherIris: ids(IRIS_IDS),
-    cell: ids(CELL_IDS),
-    column: (column) => number(column + 1),
+    space: spaceName,
+    iris: irisName,
+    otherIris: irisName,
+    cell: (cell) => CELL_IDS[cell]?.toUpperCase() ?? number(cell),
+    column: columnName,
     pavilion: (row) => number(row + 1),
     noble: listed(NOBLE_IDS, sentences.nobles),
     art,
     oldArt: art,
+    art_it: artIt,
+    oldArt_it: artIt,
     cube,
     segment,
     toSegment: segment,
@@ -146,7 +154,7 @@ function wordsOf(sentences: Sentences, options: Readonly<Record<string, OptionWo
     price: counted.francs,
     card: (card) => sentences.card(card + 1),
     tile: (tile) => sentences.tile(tile + 1),
-    other: (seat) => number(seat + 1),
+    other: (seat) => sentences.player(seat + 1),
   }
   return { log, why, parts, options, name: (fact, value) => names[fact]?.(value) ?? number(value) }
 }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { fillIn, logLine } from '../../../core/words.ts'
+import { logLine } from '../../../core/words.ts'
+import { factsIn } from '../../../core/words-fixture.ts'
 import { BOARDS, NOBLE_KINDS, PLACES, ROWS, SEGMENTS, TILE_KINDS, TRACKS } from '../components.ts'
 import { EVENTS } from '../events.ts'
 import { firstMeta, revisedMeta } from '../meta.ts'
@@ -9,19 +10,14 @@ import { whole } from './belle-epoque/sentences.ts'
 import { uk as ukBelleEpoque } from './belle-epoque/uk.ts'
 import { zhHant as zhBelleEpoque } from './belle-epoque/zh-Hant.ts'
 import { en } from './en.ts'
+import { refusing } from './refusals/refusals.ts'
+import { ru as ruRefusals } from './refusals/ru.ts'
+import { uk as ukRefusals } from './refusals/uk.ts'
+import { zhHant as zhHantRefusals } from './refusals/zh-Hant.ts'
 import { ru } from './ru.ts'
 import { speak } from './speak.ts'
 import { uk } from './uk.ts'
 import { zhHant } from './zh-Hant.ts'
-
-const facts = (sentence: string) => {
-  const names: string[] = []
-  fillIn(sentence, (name) => {
-    names.push(name)
-    return ''
-  })
-  return names.sort()
-}
 
 describe.each([
   ['first', en.first],
@@ -30,7 +26,7 @@ describe.each([
   test('log lines name only facts that their events carry', () => {
     for (const [event, sentence] of Object.entries(words.log)) {
       const carried: readonly string[] = EVENTS[event as keyof typeof EVENTS].facts
-      expect([event, facts(sentence).filter((fact) => !carried.includes(fact))]).toEqual([event, []])
+      expect([event, factsIn(sentence).filter((fact) => !carried.includes(fact))]).toEqual([event, []])
     }
   })
   test('names everything, each differently', () => {
@@ -62,8 +58,8 @@ describe('English', () => {
   test('the editions call things by their own names', () => {
     const line = (words: typeof en.first, event: string, values: Record<string, number>) =>
       logLine({ event, seat: 0, facts: values }, words)
-    expect(line(en.first, 'frames', { iris: 5, spaces: 9 })).toBe('puts the bracket on shield 2-2: 9 spaces')
-    expect(line(en.revised, 'frames', { iris: 5, spaces: 9 })).toBe('puts the try square on iris 2-2: 9 spaces')
+    expect(line(en.first, 'frames', { iris: 5, spaces: 9 })).toBe('puts the bracket on shield B2/C3: 9 spaces')
+    expect(line(en.revised, 'frames', { iris: 5, spaces: 9 })).toBe('puts the try square on iris B2/C3: 9 spaces')
     expect(line(en.first, 'leaves', { action: 2 })).toBe('leaves Royal Theatre undone')
     expect(en.first.name('cube', 4)).toBe('joker')
   })
@@ -75,17 +71,17 @@ describe('English', () => {
 })
 
 const OTHERS = {
-  ru: speak(whole(ru, ruBelleEpoque)),
-  uk: speak(whole(uk, ukBelleEpoque)),
-  'zh-Hant': speak(whole(zhHant, zhBelleEpoque)),
+  ru: speak(whole(refusing(ru, ruRefusals), ruBelleEpoque)),
+  uk: speak(whole(refusing(uk, ukRefusals), ukBelleEpoque)),
+  'zh-Hant': speak(whole(refusing(zhHant, zhHantRefusals), zhBelleEpoque)),
 }
 
 describe.each(Object.entries(OTHERS))('Words: %s', (_, words) => {
   test.each(['first', 'revised'] as const)('tell the same facts as English, %s edition', (edition) => {
     for (const [event, sentence] of Object.entries(words[edition].log))
-      expect([event, facts(sentence)]).toEqual([event, facts(en[edition].log[event])])
+      expect([event, factsIn(sentence)]).toEqual([event, factsIn(en[edition].log[event])])
     for (const [reason, sentence] of Object.entries(words[edition].why)) {
-      const missing = facts(sentence).filter((fact) => !facts(en[edition].why[reason]).includes(fact))
+      const missing = factsIn(sentence).filter((fact) => !factsIn(en[edition].why[reason]).includes(fact))
       expect([reason, missing]).toEqual([reason, []])
     }
   })

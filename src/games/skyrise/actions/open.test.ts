@@ -18,7 +18,7 @@ describe('O. The opening bid', () => {
   test('[O3] not with a masterpiece, unless nothing else is left', () => {
     const table = later('palace', 'vault', 'shard')
     expect(bids(table, 0, 'palace')).toBe('')
-    expect(() => table.play(0, 'bid palace m1')).toThrow(/the Palace cannot open.*O3/)
+    expect(() => table.play(0, 'bid palace m1')).toThrow(/The Palace cannot open.*O3/)
     expect(bids(table.with(0, { available: 'palace' }), 0, 'palace')).toBe('m1 m2 m3 m4')
   })
   test('[O4] a masterpiece that is all one has keeps to the centre and structures', () => {

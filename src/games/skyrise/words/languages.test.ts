@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Words } from '../../../core/game.ts'
-import { fillIn } from '../../../core/words.ts'
+import { factsIn } from '../../../core/words-fixture.ts'
 import { CARDS, COLOURS, PANORAMAS, TOKENS } from '../components.ts'
 import { meta } from '../meta.ts'
 import { en } from './en.ts'
@@ -20,16 +20,6 @@ const NAMES: readonly (readonly [string, number])[] = [
   ['colour', COLOURS.length],
   ['platform', 5],
 ]
-
-/** The facts that a sentence has places for. */
-function factsIn(sentence: string): string[] {
-  const facts: string[] = []
-  fillIn(sentence, (fact) => {
-    facts.push(fact)
-    return ''
-  })
-  return facts.sort()
-}
 
 describe.each(OTHERS)('words in %s', (_, words) => {
   test('every log line and refusal says the facts that the English one does', () => {

@@ -25,8 +25,10 @@ export interface Sentences {
   /** Masterpieces as they stand in a sentence: `the Gavel`. */
   readonly masterpieces: Readonly<Record<Masterpiece, string>>
   readonly panoramas: Readonly<Record<Panorama, string>>
-  /** A colour of districts: `yellow`. */
+  /** A colour, as it stands before `track`: `yellow`. */
   readonly colours: Readonly<Record<Colour, string>>
+  /** Whose districts those of a colour are: `philosophers’`. */
+  readonly factions: Readonly<Record<Colour, string>>
   /** A token as it stands in a sentence: `a yellow token`. */
   readonly tokens: Readonly<Record<Token, string>>
   readonly centre: string
@@ -37,6 +39,8 @@ export interface Sentences {
   /** In which place a seat has built everything, 1 to 4. */
   readonly places: readonly [string, string, string, string]
   readonly unknownCard: string
+  /** Somebody whose name is not known. */
+  readonly player: (number: number) => string
 }
 
 export function speak(sentences: Sentences): Words {
@@ -49,6 +53,7 @@ export function speak(sentences: Sentences): Words {
     district,
     last: district,
     colour,
+    colour_of: (number) => sentences.factions[COLOURS[number]] ?? String(number),
     platform,
     points,
     card: (card) => sentences.masterpieces[MASTERPIECES[card]] ?? sentences.unknownCard,
@@ -56,7 +61,7 @@ export function speak(sentences: Sentences): Words {
     token: (token) => sentences.tokens[TOKENS[token]] ?? String(token),
     letter: (letter) => LETTERS[letter] ?? String(letter),
     place: (place) => places[place - 1] ?? String(place),
-    other: (seat) => String(seat + 1),
+    other: (seat) => sentences.player(seat + 1),
   }
   return { log, why, parts, options, name: (fact, value) => names[fact]?.(value) ?? String(value) }
 }

@@ -1,24 +1,15 @@
 import { describe, expect, test } from 'vitest'
-import { fillIn } from '../../../core/words.ts'
+import { factsIn } from '../../../core/words-fixture.ts'
 import { DISTRICTS, PLATFORMS } from '../board.ts'
 import { CARDS, COLOURS, PANORAMAS, TOKENS } from '../components.ts'
 import { meta } from '../meta.ts'
 import { EVENTS, REASONS } from '../vocabulary.ts'
 import { en } from './en.ts'
 
-const facts = (sentence: string) => {
-  const names: string[] = []
-  fillIn(sentence, (name) => {
-    names.push(name)
-    return ''
-  })
-  return names.sort()
-}
-
 describe('English', () => {
   test('log lines tell exactly the facts that their events carry', () => {
     for (const [event, sentence] of Object.entries(en.log))
-      expect([event, facts(sentence)]).toEqual([event, [...EVENTS[event as keyof typeof EVENTS].facts].sort()])
+      expect([event, factsIn(sentence)]).toEqual([event, [...EVENTS[event as keyof typeof EVENTS].facts].sort()])
   })
   test('every reason has a sentence', () => {
     expect(Object.keys(en.why).sort()).toEqual(Object.keys(REASONS).sort())

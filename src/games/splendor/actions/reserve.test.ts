@@ -35,7 +35,7 @@ describe('R. Reserve a card', () => {
     expect(table.legal(0)).not.toContain('reserve 1a')
     expect(table.legal(0)).not.toContain('reserve deck1')
     expect(table.legal(0)).toContain('reserve 1b')
-    expect(() => table.play(0, 'reserve 1a')).toThrow(/No card lies at 1a.*R5/)
+    expect(() => table.play(0, 'reserve 1a')).toThrow(/No card lies there.*R5/)
     expect(() => table.play(0, 'reserve deck1')).toThrow(/Deck I is empty.*R5/)
   })
   test.each([0, 1, 2])('[R5] while other decks have cards: level %i', (level) => {

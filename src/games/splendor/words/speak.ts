@@ -3,7 +3,6 @@ import type { Words } from '../../../core/game.ts'
 import { fillIn } from '../../../core/words.ts'
 import { bonusGem, LEVEL, POINTS } from '../components.ts'
 import { countOf, GEMS, GOLD, type Packed } from '../gems.ts'
-import { openPlace } from '../notation.ts'
 import type { EventName, Reason } from '../vocabulary.ts'
 
 /** What a language must have; a missing sentence does not compile. */
@@ -15,17 +14,24 @@ export interface Sentences {
   readonly tokens: readonly [string, string, string, string, string, string]
   /** So many of a token, in the language's own plural: `2 rubies`. */
   counted(count: number, token: number): string
+  /** So many points, in the language's own plural. */
+  points(count: number): string
   /** With {{gem}}, {{level}} and {{points}}; `pointless` for a card without points. */
   readonly card: string
   readonly pointless: string
   readonly unknownCard: string
   readonly noble: string
+  /** Between the gems of a list. */
+  readonly comma: string
   readonly nothing: string
+  /** Somebody whose name is not known. */
+  readonly player: (number: number) => string
 }
 
 export function speak(sentences: Sentences): Words {
   const counted = (gems: Packed) =>
-    GEMS.flatMap((_, gem) => (countOf(gems, gem) > 0 ? [sentences.counted(countOf(gems, gem), gem)] : [])).join(', ') || sentences.nothing
+    GEMS.flatMap((_, gem) => (countOf(gems, gem) > 0 ? [sentences.counted(countOf(gems, gem), gem)] : [])).join(sentences.comma) ||
+    sentences.nothing
 
   function cardName(card: number): string {
     if (LEVEL[card] === 0) return sentences.unknownCard
@@ -42,10 +48,9 @@ export function speak(sentences: Sentences): Words {
     gold: (count) => sentences.counted(count, GOLD),
     card: cardName,
     noble: (noble) => fillIn(sentences.noble, () => String(noble + 1)),
-    noblePlace: (place) => String(place + 1),
-    place: (place) => openPlace(place) ?? String(place),
     level: (level) => 'I'.repeat(level),
-    other: (seat) => String(seat + 1),
+    points: sentences.points,
+    other: (seat) => sentences.player(seat + 1),
   }
   const { log, why, parts } = sentences
   return { log, why, parts, name: (fact, value) => names[fact]?.(value) ?? String(value) }

@@ -15,6 +15,9 @@ const DOUBLE_TAP = 320
 const TAP_ZOOM = 1.8
 const MARGIN = 12
 
+/** The event of a place that is told of. */
+export const TOLD = 'tassel-told'
+
 /** Listens until the function it returns is called. */
 export function gestures(frame: HTMLElement, wishes: Wishes): () => void {
   const held = new Map<number, Point>()
@@ -76,9 +79,17 @@ export function gestures(frame: HTMLElement, wishes: Wishes): () => void {
   }
 
   /** What is focused by keyboard comes into sight. */
-  function focus(event: FocusEvent): void {
-    if (!(event.target instanceof SVGElement) || !event.target.matches(':focus-visible')) return
-    const at = event.target.getBoundingClientRect()
+  function focus({ target }: FocusEvent): void {
+    if (target instanceof SVGElement && target.matches(':focus-visible')) bring(target)
+  }
+
+  /** So does what is told of. */
+  function told({ target }: Event): void {
+    if (target instanceof SVGElement) bring(target)
+  }
+
+  function bring(target: SVGElement): void {
+    const at = target.getBoundingClientRect()
     const seen = frame.getBoundingClientRect()
     const by = (from: number, to: number, low: number, high: number) =>
       from < low + MARGIN ? low + MARGIN - from : to > high - MARGIN ? high - MARGIN - to : 0
@@ -102,6 +113,7 @@ export function gestures(frame: HTMLElement, wishes: Wishes): () => void {
   frame.addEventListener('wheel', wheel, { signal, passive: false })
   frame.addEventListener('dblclick', double, { signal })
   frame.addEventListener('focusin', focus, { signal })
+  frame.addEventListener(TOLD, told, { signal })
   frame.addEventListener('keydown', key, { signal })
   return () => stopped.abort()
 }

@@ -1,4 +1,5 @@
 // What a seat has: money, income, points, cards, links; one's own mat large, the others' next tiles small.
+
 import type { ReactNode } from 'react'
 import { NONE } from '../../../core/block.ts'
 import { CANAL, INDUSTRIES, LEVEL, LINK_TILES } from '../../../games/brass-birmingham/components.ts'
@@ -7,6 +8,7 @@ import { LINKS_UNLIMITED, nextTile, pointsOf, type State } from '../../../games/
 import { levelOf } from '../../../games/brass-birmingham/tracks.ts'
 import { IndustryIcon } from '../../art/industry.tsx'
 import { SeatMark } from '../../art/seat-mark.tsx'
+import { punctuated } from '../../board/words.ts'
 import type { HoldingsProps } from '../../table/face.ts'
 import { ROMAN } from './mark.tsx'
 import { Mat } from './mat.tsx'
@@ -106,7 +108,7 @@ function NextTiles({ s, seat, words }: HoldingsProps<State>): ReactNode {
     <ul className="bb-next-tiles">
       {INDUSTRIES.map((industry, i) => {
         const tile = nextTile(s, seat, i)
-        const says = tile === NONE ? `${words.name('industry', i)}: ${phrasesOf(words).stackEmpty}` : words.name('tile', tile)
+        const says = tile === NONE ? punctuated(`${words.name('industry', i)}: ${phrasesOf(words).stackEmpty}`) : words.name('tile', tile)
         return (
           <li key={industry} data-about={`stack:${industry}:${seat}`}>
             <IndustryIcon industry={industry} />
@@ -127,5 +129,5 @@ function whoIs({ s, seats, seat, you, words }: HoldingsProps<State>): string {
     ...(seats[seat].kind === 'bot' ? [phrases.bot] : []),
     ...(!s.over && s.turn === seat ? [phrases.toMove] : []),
   ]
-  return parts.join(', ')
+  return punctuated(parts.join(', '))
 }

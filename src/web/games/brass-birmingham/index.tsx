@@ -27,6 +27,7 @@ export const brassBirminghamFace: GameFace<State> = {
   ...habits,
   slip: (props) => slips.now().slip(props),
   later: slips.fetch,
+  tale: fetched(async () => (await import('./tale.ts')).tale).fetch,
   explainer,
   warns: ({ actions }) => kindOf(actions[0]) === PASS,
   probe,

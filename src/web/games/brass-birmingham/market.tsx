@@ -2,7 +2,9 @@
 import type { ReactNode } from 'react'
 import { COAL_SPACES, coalPrice, IRON_SPACES, ironPrice } from '../../../games/brass-birmingham/tracks.ts'
 import { WareIcon } from '../../art/goods.tsx'
+import { PlaceMark } from '../../board/place.tsx'
 import { said } from '../../board/words.ts'
+import { marketPlace } from './places.ts'
 import type { Scene } from './scene.ts'
 import { phrasesOf } from './words/phrases.ts'
 
@@ -28,6 +30,7 @@ export function Market({ kind, scene }: { readonly kind: keyof typeof MARKETS; r
       aria-label={said(name, phrases.market(words.name(kind, cubes), words.name('money', next)))}
     >
       <p>{name}</p>
+      <PlaceMark place={marketPlace(kind)} />
       <ol>
         {prices.map((each) => (
           <li key={each} data-next={each === next}>

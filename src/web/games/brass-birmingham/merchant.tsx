@@ -17,9 +17,9 @@ import {
 import { BARREL, BarrelShape } from '../../art/goods.tsx'
 import { IndustryShape } from '../../art/industry.tsx'
 import { SignShape } from '../../art/sign.tsx'
-import { Spot } from '../../board/place.tsx'
+import { CORNER, Spot } from '../../board/place.tsx'
 import { Ring } from '../../board/ring.tsx'
-import { said } from '../../board/words.ts'
+import { parts, said } from '../../board/words.ts'
 import { BOXES, SPACE_AT } from './boxes.ts'
 import { Mark } from './mark.tsx'
 import { spacePlace } from './places.ts'
@@ -65,6 +65,7 @@ function Space({ scene, space }: { readonly scene: Scene; readonly space: number
       place={place}
       label={spaceLabel(scene, space)}
       className="bb-spot bb-space"
+      markAt={CORNER}
       data={{ ...spotData(scene, place), 'data-blank': isBlank }}
     >
       <g transform={`translate(${x} ${y})`}>
@@ -132,7 +133,7 @@ function spaceLabel({ s, words }: Scene, space: number): string {
   if (face === NONE) return said(name, phrases.spaceClosed)
   if (face === BLANK) return said(name, phrases.buysNothing)
   const goods = INDUSTRIES.flatMap((_, industry) => (BUYS[face] & (1 << industry) ? [words.name('industry', industry)] : []))
-  return said(name, phrases.buys(goods.join(', ')), s.barrel[space] ? phrases.barrelHere : phrases.barrelGone)
+  return said(name, phrases.buys(parts(', ', ...goods)), s.barrel[space] ? phrases.barrelHere : phrases.barrelGone)
 }
 
 function bonusSaid({ words }: Scene, space: number): string {

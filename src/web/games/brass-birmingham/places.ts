@@ -13,6 +13,8 @@ export const spacePlace = (space: number): string => `merchant:${SPACE_IDS[space
 export const linkPlace = (link: number): string => `link:${LINK_IDS[link]}`
 export const stackPlace = (industry: number): string => `stack:${INDUSTRIES[industry]}`
 export const cardPlace = (card: number): string => `card:${CARD_IDS[card]}`
+/** Nothing is chosen there; what happens there is shown. */
+export const marketPlace = (ware: 'coal' | 'iron'): string => `market:${ware}`
 export const actionPlace = (action: BareAction): string => `action:${action}`
 
 const numbered = (count: number, place: (index: number) => string): string[] => Array.from({ length: count }, (_, index) => place(index))

@@ -1,4 +1,5 @@
 // What an action comes to, cell by cell: the price, the gain, what flips, what others gain, and what is left.
+
 import type { ReactNode } from 'react'
 import { kindOf, second } from '../../../core/action.ts'
 import { NONE } from '../../../core/block.ts'
@@ -11,6 +12,7 @@ import { BUILD, NETWORK } from '../../../games/brass-birmingham/vocabulary.ts'
 import type { Ware } from '../../art/goods.tsx'
 import { SeatMark } from '../../art/seat-mark.tsx'
 import { Sign } from '../../art/sign.tsx'
+import { parts, punctuated } from '../../board/words.ts'
 import type { SlipCell } from '../../table/face.ts'
 import { Change } from '../../table/slip-change.tsx'
 import { locationsOf } from './lines.ts'
@@ -63,7 +65,7 @@ function gainsOf(weighed: Weighed): ReactNode[] {
       case 'gainsPoints':
         return gain(`+${words.name('points', facts.points)}`)
       case 'gainsIncome':
-        return gain(`${phrases.income}: ${words.name('spaces', facts.spaces)}`)
+        return gain(punctuated(`${phrases.income}: ${words.name('spaces', facts.spaces)}`))
       case 'develops':
       case 'developsFree': {
         const next = nextTile(effect.after, plan.seat, INDUSTRY[facts.tile])
@@ -95,7 +97,7 @@ function yieldOf({ effect, plan, board }: Weighed, slot: number): ReactNode[] {
       <span key="sold">
         <Wares ware={ware} count={count} /> {phrases.soldAtOnce} <b className="up">+{words.name('money', sale.facts.money)}</b>
       </span>,
-      <em key="prices">{phrases.marketTakes([words.name('money', prices[0]), ...prices.slice(1)].join(', '))}</em>,
+      <em key="prices">{phrases.marketTakes(parts(', ', words.name('money', prices[0]), ...prices.slice(1).map(String)))}</em>,
     )
   }
   if (industry >= GOODS && after.cubes[slot] > 0)

@@ -56,7 +56,7 @@ function deedOf({ plan, board, effect, ...props }: Weighed): SlipContent {
   const phrases = phrasesOf(words)
   const { deeds, deed, lines, more, bare } = phrases
   const told = (...events: string[]): readonly Told[] => effect.told.filter(({ event }) => events.includes(event))
-  const named = (fact: string, events: readonly Told[]) => [...new Set(events.map(({ facts }) => words.name(fact, facts[fact])))].join(', ')
+  const named = (fact: string, events: readonly Told[]) => parts(', ', ...new Set(events.map(({ facts }) => words.name(fact, facts[fact]))))
   const isOffered = kindOf(actions[actions.length - 1]) === DONE
   // A reading that goes on is named by the page.
   const isWhole = props.isWhole && plan.choices.length === 0

@@ -7,7 +7,7 @@ import { BREWERY, COAL, GOODS, INDUSTRIES, INDUSTRY, POINTS } from '../../../gam
 import { nextTile, type State } from '../../../games/brass-birmingham/state.ts'
 import { BUILD } from '../../../games/brass-birmingham/vocabulary.ts'
 import { IndustryShape } from '../../art/industry.tsx'
-import { Spot } from '../../board/place.tsx'
+import { CORNER, Spot } from '../../board/place.tsx'
 import { Ring } from '../../board/ring.tsx'
 import { said } from '../../board/words.ts'
 import { SLOT_AT } from './boxes.ts'
@@ -29,6 +29,7 @@ export function Slot({ scene, slot }: { readonly scene: Scene; readonly slot: nu
       place={place}
       label={slotLabel(scene, slot)}
       className="bb-spot bb-slot"
+      markAt={CORNER}
       data={{ ...spotData(scene, place), 'data-over': isOver(scene, slot) }}
     >
       <g transform={`translate(${x} ${y})`}>

@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react'
 import { pointsOf, type State } from '../../../games/brass-birmingham/state.ts'
 import { levelOf } from '../../../games/brass-birmingham/tracks.ts'
-import { said } from '../../board/words.ts'
+import { punctuated, said } from '../../board/words.ts'
 import { Mark } from './mark.tsx'
 import type { Scene } from './scene.ts'
 import { phrasesOf } from './words/phrases.ts'
@@ -47,7 +47,7 @@ function Ruler({ scene, scale }: { readonly scene: Scene; readonly scale: Scale 
   const at = (n: number) => EDGE + ((n - from) / (to - from)) * (WIDTH - 2 * EDGE)
   const ticks = Array.from({ length: Math.round((to - from) / step) + 1 }, (_, i) => from + i * step)
   const pins = spread(seatsOf(s).map((seat) => ({ seat, x: at(value(seat)) })))
-  const label = said(title, ...pins.map(({ seat }) => `${seats[seat].name}: ${value(seat)}`))
+  const label = said(title, ...pins.map(({ seat }) => punctuated(`${seats[seat].name}: ${value(seat)}`)))
   return (
     <div className="bb-ruler">
       <b aria-hidden="true">{title}</b>

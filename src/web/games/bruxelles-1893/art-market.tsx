@@ -1,4 +1,5 @@
 // The art market: seven columns of VP, seven rows of francs, and the cursor with a dot for each colour.
+
 import { type ReactNode, useEffect, useRef } from 'react'
 import { first, kindOf, second, third } from '../../../core/action.ts'
 import { BLACK, CELL_IDS, CELLS, COLOURS } from '../../../games/bruxelles-1893/components.ts'
@@ -6,6 +7,7 @@ import { OWES_CURSOR } from '../../../games/bruxelles-1893/vocabulary.ts'
 import { Spot } from '../../board/place.tsx'
 import { useCanPick } from '../../board/places.tsx'
 import { usePointed } from '../../board/pointed.ts'
+import { punctuated } from '../../board/words.ts'
 import { IconIn } from './art/icon.tsx'
 import { artIcon } from './art-icons.ts'
 import { type Sale, saleAt } from './foresight.ts'
@@ -114,5 +116,5 @@ function marketSaid({ s, phrases, words }: Scene): string {
     const at = s.cursor * COLOURS.length + colour
     return phrases.brings(words.name('art', colour), s.tables.saleFrancs[at], s.tables.salePoints[at])
   })
-  return `${phrases.artMarket}: ${prices.slice(0, BLACK + 1).join('; ')}`
+  return punctuated(`${phrases.artMarket}: ${prices.slice(0, BLACK + 1).join('; ')}`)
 }

@@ -1,7 +1,9 @@
 // The middle of the table: Brussels, the Art Nouveau board and, when it is in play, the Belle Époque board.
+
 import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react'
 import { isBelleEpoque, type State } from '../../../games/bruxelles-1893/state.ts'
 import { stepFrom } from '../../board/arrows.ts'
+import { punctuated } from '../../board/words.ts'
 import { later } from '../../frame/later.tsx'
 import type { BoardProps } from '../../table/face.ts'
 import { Drawings } from './art/icon.tsx'
@@ -36,7 +38,7 @@ export function Board(table: BoardProps<State>): ReactNode {
     // biome-ignore lint/a11y/noStaticElementInteractions: arrow keys lead between the buttons inside
     <div ref={board} className="bx-board" data-belle-epoque={isLarge} onKeyDown={press}>
       {/* Whatever part a phone shows, what follows has a heading above it. */}
-      <h2 className="unseen">{`${scene.phrases.artNouveau}, ${scene.phrases.brussels}`}</h2>
+      <h2 className="unseen">{punctuated(`${scene.phrases.artNouveau}, ${scene.phrases.brussels}`)}</h2>
       <Drawings />
       <Pictures />
       <div className="bx-part" data-part="brussels">

@@ -1,10 +1,13 @@
 // The Brussels board: its four actions with what they cost now, theatre, art market, compass, supply, Courthouse and train.
+
 import type { ReactNode } from 'react'
 import { pawnsFor } from '../../../games/bruxelles-1893/actions/brussels.ts'
-import { type BrusselsPlace, CROWN, CUBES, GLASS, IRIS_IDS, PLACES, STOCK_CARDS } from '../../../games/bruxelles-1893/components.ts'
+import { type BrusselsPlace, CROWN, CUBES, GLASS, PLACES, STOCK_CARDS } from '../../../games/bruxelles-1893/components.ts'
 import { brusselsPlace, isBelleEpoque } from '../../../games/bruxelles-1893/state.ts'
 import { trackNumber } from '../../../games/bruxelles-1893/tracks.ts'
+import { irisName } from '../../../games/bruxelles-1893/words/places.ts'
 import { Place } from '../../board/place.tsx'
+import { punctuated } from '../../board/words.ts'
 import { Icon } from './art/icon.tsx'
 import { ArtMarket } from './art-market.tsx'
 import { Courthouse, FirstPass, Train } from './civic.tsx'
@@ -49,7 +52,7 @@ export function Brussels({ scene }: { readonly scene: Scene }): ReactNode {
 
 function StockCard({ scene: { s, phrases } }: { readonly scene: Scene }): ReactNode {
   if (s.stockCard >= STOCK_CARDS) return null
-  const irises = [0, 1].map((which) => IRIS_IDS[s.tables.stockIris[(s.stockCard * 6 + s.seats) * 2 + which]])
+  const irises = [0, 1].map((which) => irisName(s.tables.stockIris[(s.stockCard * 6 + s.seats) * 2 + which]))
   return <p className="bx-stock">{phrases.stockCard(stockFrancs(s), irises)}</p>
 }
 
@@ -61,7 +64,7 @@ function TownPlace({ scene, place }: { readonly scene: Scene; readonly place: Br
   const costs = pawnsFor(s, number)
   const pawns = Array.from({ length: s.seats }, (_, seat) => ({ seat, count: s.inBrussels[brusselsPlace(seat, number)] }))
   const label = said(
-    `${phrases.places[place]}: ${does}`,
+    punctuated(`${phrases.places[place]}: ${does}`),
     phrases.costsPawns(costs),
     ...pawns.filter(({ count }) => count > 0).map(({ seat, count }) => phrases.pawnsOf(nameOf(scene, seat), count)),
     s.travellersIn[number] > 0 && phrases.travellers(s.travellersIn[number]),
@@ -97,7 +100,7 @@ function Supply({ scene }: { readonly scene: Scene }): ReactNode {
         <Place
           key={cube}
           place={`supply:${CUBES[cube]}`}
-          label={`${words.name('cube', cube)}: ${phrases.left(s.supply[cube])}`}
+          label={punctuated(`${words.name('cube', cube)}: ${phrases.left(s.supply[cube])}`)}
           className="bx-supply-cube"
         >
           <Icon icon={CUBES[cube]} />

@@ -1,7 +1,9 @@
 // Whom Brussels keeps waiting: pawns in the Courthouse, travellers on the train, and what awaits the first to pass.
+
 import type { ReactNode } from 'react'
 import { NONE } from '../../../core/block.ts'
-import { FIRST } from '../../../games/bruxelles-1893/components.ts'
+import { EXHIBITION_YEARS, FIRST } from '../../../games/bruxelles-1893/components.ts'
+import { parts } from '../../board/words.ts'
 import { Icon } from './art/icon.tsx'
 import { Icons, Pawns } from './pieces.tsx'
 import { nameOf, type Scene } from './scene.ts'
@@ -14,7 +16,7 @@ export function Courthouse({ scene }: { readonly scene: Scene }): ReactNode {
       <Icon icon="courthouse" />
       <div>
         <h3>{phrases.courthouse}</h3>
-        <p className="art-said">{seats.map((seat) => phrases.pawnsOf(nameOf(scene, seat), s.courthouse[seat])).join(', ')}</p>
+        <p className="art-said">{parts(', ', ...seats.map((seat) => phrases.pawnsOf(nameOf(scene, seat), s.courthouse[seat])))}</p>
         <p className="bx-row" aria-hidden="true">
           {seats.map((seat) => (
             <Pawns key={seat} seat={seat} count={s.courthouse[seat]} at="courthouse" />
@@ -47,7 +49,7 @@ export function FirstPass({ scene }: { readonly scene: Scene }): ReactNode {
     <div className="bx-civic-place" data-about="first-pass">
       <Icon icon={s.edition === FIRST ? 'art' : 'card'} />
       <div>
-        <h3>{s.edition === FIRST ? phrases.exhibition(s.round) : phrases.firstPass}</h3>
+        <h3>{s.edition === FIRST ? phrases.exhibition(EXHIBITION_YEARS[s.round - 1]) : phrases.firstPass}</h3>
         <p>{s.firstPasser === NONE ? phrases.firstPassSays : phrases.firstPassed(nameOf(scene, s.firstPasser))}</p>
       </div>
     </div>

@@ -1,9 +1,11 @@
 // Below a column: its card, and how the auction for it stands.
+
 import type { ReactNode } from 'react'
 import { first, kindOf, second } from '../../../core/action.ts'
 import { CHOICE_CARD, columnOf, DOUBLE_CARD, PRESTIGE_CARDS } from '../../../games/bruxelles-1893/components.ts'
 import type { State } from '../../../games/bruxelles-1893/state.ts'
 import { OWES_BID } from '../../../games/bruxelles-1893/vocabulary.ts'
+import { columnName } from '../../../games/bruxelles-1893/words/places.ts'
 import { SeatMark } from '../../art/seat-mark.tsx'
 import { Place } from '../../board/place.tsx'
 import { Icon, type IconName } from './art/icon.tsx'
@@ -18,7 +20,7 @@ export function Column({ scene, column }: { readonly scene: Scene; readonly colu
   const thought = thoughtOf(scene)
   const auction = auctionOf(s, column, thought)
   const card = s.columnCard[column]
-  const label = said(phrases.column(column + 1), cardSaid(scene, card), auctionSaid(scene, auction))
+  const label = said(phrases.column(columnName(column)), cardSaid(scene, card), auctionSaid(scene, auction))
   return (
     <Place
       place={`column:${column + 1}`}

@@ -1,4 +1,5 @@
 // The compass: its segments clockwise, and the two hands.
+
 import type { ReactNode } from 'react'
 import { NONE } from '../../../core/block.ts'
 import { pointed } from '../../../games/bruxelles-1893/compass.ts'
@@ -6,6 +7,7 @@ import { GLASS, HANDS, REVISED, SEGMENTS } from '../../../games/bruxelles-1893/c
 import { isBelleEpoque } from '../../../games/bruxelles-1893/state.ts'
 import { Spot } from '../../board/place.tsx'
 import { useCanPick } from '../../board/places.tsx'
+import { punctuated } from '../../board/words.ts'
 import { IconIn, type IconName } from './art/icon.tsx'
 import type { Scene } from './scene.ts'
 
@@ -24,7 +26,7 @@ export function Compass({ scene }: { readonly scene: Scene }): ReactNode {
     <div className="bx-compass" data-about="compass">
       <h3>{phrases.compass}</h3>
       {/* biome-ignore lint/a11y/useSemanticElements: a drawing with buttons in it is a group, not an image */}
-      <svg viewBox="-68 -68 136 136" role="group" aria-label={`${phrases.compass}: ${says}`}>
+      <svg viewBox="-68 -68 136 136" role="group" aria-label={punctuated(`${phrases.compass}: ${says}`)}>
         {/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: a drawing is not focusable */}
         <g aria-hidden="true">
           <circle className="bx-rim" r="66" />

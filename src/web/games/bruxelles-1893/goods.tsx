@@ -1,8 +1,10 @@
 // What lies beside one's own board: cubes, works of art, nobles and Belle Époque cards.
+
 import type { ReactNode } from 'react'
 import { coloursHeld } from '../../../games/bruxelles-1893/art.ts'
 import { CUBES, NOBLE_IDS } from '../../../games/bruxelles-1893/components.ts'
 import { Place } from '../../board/place.tsx'
+import { punctuated } from '../../board/words.ts'
 import { Icon } from './art/icon.tsx'
 import { Portrait } from './art/portrait.tsx'
 import { artIcon } from './art-icons.ts'
@@ -25,7 +27,7 @@ export function Goods({ scene, seat }: { readonly scene: Scene; readonly seat: n
           <Place
             key={cube}
             place={`cube:${CUBES[cube]}`}
-            label={`${words.name('cube', cube)}: ${count}`}
+            label={punctuated(`${words.name('cube', cube)}: ${count}`)}
             className="bx-cube"
             data={{ 'data-nil': count === 0 }}
           >

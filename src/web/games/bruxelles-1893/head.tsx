@@ -1,7 +1,9 @@
 // The head of a player's board.
+
 import type { ReactNode } from 'react'
 import { NONE } from '../../../core/block.ts'
 import { OVER, pointsOf } from '../../../games/bruxelles-1893/state.ts'
+import { parts } from '../../board/words.ts'
 import { Icon } from './art/icon.tsx'
 import { Badge } from './pieces.tsx'
 import { nameOf, type Scene } from './scene.ts'
@@ -21,7 +23,7 @@ export function Head({ scene, seat }: { readonly scene: Scene; readonly seat: nu
       <Badge seat={seat} />
       <h3>{nameOf(scene, seat)}</h3>
       {starts === seat && <Icon icon="manneken" />}
-      <small>{says.join(', ')}</small>
+      <small>{parts(', ', ...says)}</small>
       <Points scene={scene} seat={seat} />
     </header>
   )

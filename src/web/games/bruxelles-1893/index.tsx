@@ -2,6 +2,7 @@
 import { bruxelles1893, bruxelles1893Revised } from '../../../games/bruxelles-1893/index.ts'
 import type { State } from '../../../games/bruxelles-1893/state.ts'
 import type { GameFace } from '../../table/face.ts'
+import { fetched } from '../../table/fetched.ts'
 import { Board } from './board.tsx'
 import { Choices } from './choices.tsx'
 import { explainer } from './explain/load.ts'
@@ -11,6 +12,8 @@ import { Holdings } from './holdings.tsx'
 import { parts } from './parts.ts'
 import { slip } from './slip/load.ts'
 import { loader } from './words/load.ts'
+
+const tale = fetched(async () => (await import('./tale.ts')).tale).fetch
 
 // Nothing is refused before it is asked for: the refusals come after the board.
 let probes: typeof import('./probe.ts') | undefined
@@ -32,6 +35,7 @@ const shared = {
   warns,
   slip,
   explainer,
+  tale,
   later,
 }
 

@@ -1,10 +1,13 @@
 // An iris where four spaces meet: a petal for each of them, in the colour and with the order of the pawns around it.
+
 import type { CSSProperties, ReactNode } from 'react'
 import { NONE } from '../../../core/block.ts'
 import { AREAS, AROUND, COLUMNS, IRIS_IDS, NEUTRAL } from '../../../games/bruxelles-1893/components.ts'
 import type { State } from '../../../games/bruxelles-1893/state.ts'
+import { irisName } from '../../../games/bruxelles-1893/words/places.ts'
 import { Place } from '../../board/place.tsx'
 import { useCanPick } from '../../board/places.tsx'
+import { punctuated } from '../../board/words.ts'
 import { nameOf, type Scene } from './scene.ts'
 
 /** One petal, of the space to the lower right; the others are mirrored. */
@@ -17,7 +20,7 @@ export function Iris({ scene, iris }: { readonly scene: Scene; readonly iris: nu
   const column = (iris % 4) + 1
   const row = Math.floor(iris / 4) + 1
   const at = { '--x': column, '--y': COLUMNS - row } as CSSProperties
-  const says = phrases.iris(IRIS_IDS[iris], pawnsSaid(scene, iris))
+  const says = phrases.iris(irisName(iris), pawnsSaid(scene, iris))
   const drawing = (
     <svg viewBox="-12 -12 24 24" aria-hidden="true">
       <circle r="11" className="bx-iris-ground" />
@@ -29,7 +32,7 @@ export function Iris({ scene, iris }: { readonly scene: Scene; readonly iris: nu
   )
   if (canPick(place))
     return (
-      <Place place={place} label={`${says}: ${phrases.spaces(bits(AREAS[iris]))}`} className="bx-iris" style={at}>
+      <Place place={place} label={punctuated(`${says}: ${phrases.spaces(bits(AREAS[iris]))}`)} className="bx-iris" style={at}>
         {drawing}
       </Place>
     )

@@ -35,7 +35,7 @@ function Hand({ scene, seat }: SeatProps): ReactNode {
       <Head scene={scene} seat={seat} />
       <dl>
         <div>
-          <dt>{phrases.francsUnit}</dt>
+          <dt>{phrases.francsUnit(s.money[seat])}</dt>
           <dd>
             <Place place="purse:3" label={phrases.francs(s.money[seat])} className="bx-purse">
               {s.money[seat]}
@@ -43,18 +43,18 @@ function Hand({ scene, seat }: SeatProps): ReactNode {
           </dd>
         </div>
         <div data-about="pawns">
-          <dt>{phrases.pawnsInHand}</dt>
+          <dt>{phrases.pawnsInHand(s.pawns[seat])}</dt>
           <dd>{s.pawns[seat]}</dd>
         </div>
         {s.travellers[seat] > 0 && (
           <div>
-            <dt>{phrases.travellersInHand}</dt>
+            <dt>{phrases.travellersInHand(s.travellers[seat])}</dt>
             <dd>{s.travellers[seat]}</dd>
           </div>
         )}
         {s.firstPasses[seat] > 0 && (
           <div>
-            <dt>{s.edition === FIRST ? phrases.exhibitions : phrases.firstPasses}</dt>
+            <dt>{(s.edition === FIRST ? phrases.exhibitions : phrases.firstPasses)(s.firstPasses[seat])}</dt>
             <dd>{s.firstPasses[seat]}</dd>
           </div>
         )}

@@ -1,4 +1,5 @@
 // A question's answers as buttons, each with its sign and what it means.
+
 import type { ReactNode } from 'react'
 import { type Action, first, kindOf, second } from '../../../core/action.ts'
 import { NONE } from '../../../core/block.ts'
@@ -7,6 +8,7 @@ import { AREAS, HANDS, NOBLE_IDS, NOBLE_KINDS, WHITE } from '../../../games/brux
 import { nobleAt, priceOf } from '../../../games/bruxelles-1893/nobles.ts'
 import { KINDS, type Kind, OWES_KEEP } from '../../../games/bruxelles-1893/vocabulary.ts'
 import { pointing } from '../../board/pointed.ts'
+import { parts } from '../../board/words.ts'
 import type { Choice } from '../../table/choice.ts'
 import { Icon } from './art/icon.tsx'
 import type { Asked } from './asked.ts'
@@ -97,7 +99,7 @@ function hintOf({ s, seat, phrases, words }: Asked, a: Action): string | null {
       return phrases.fromTo(words.name('segment', pointed(s, x % HANDS)), words.name('segment', s.segment[to]))
     }
     case 'pavilion':
-      return phrases.cards[s.pavilionCard[x]]?.join(': ') ?? null
+      return parts(': ', ...(phrases.cards[s.pavilionCard[x]] ?? [])) || null
     default:
       return null
   }

@@ -1,9 +1,11 @@
 // Another architect in four lines: who it is, what is in hand, what is built and how the rows are worth, nobles and cards.
+
 import type { ReactNode } from 'react'
 import { BOARDS, CUBES, FIRST, NOBLE_IDS, ROWS, SIDE_A, TRACKS } from '../../../games/bruxelles-1893/components.ts'
 import { rowWorth } from '../../../games/bruxelles-1893/end.ts'
 import { isBelleEpoque } from '../../../games/bruxelles-1893/state.ts'
 import { trackNumber } from '../../../games/bruxelles-1893/tracks.ts'
+import { punctuated } from '../../board/words.ts'
 import { Icon } from './art/icon.tsx'
 import { artIcon } from './art-icons.ts'
 import { Head } from './head.tsx'
@@ -42,7 +44,7 @@ export function Other({ scene, seat }: SeatProps): ReactNode {
             icon={track}
             about={`track:${track}:${seat}`}
             count={trackNumber(s, seat, number)}
-            label={`${phrases.tracks[track]}: ${trackNumber(s, seat, number)}`}
+            label={punctuated(`${phrases.tracks[track]}: ${trackNumber(s, seat, number)}`)}
           />
         ))}
         <i />
@@ -52,7 +54,7 @@ export function Other({ scene, seat }: SeatProps): ReactNode {
             icon={CUBES[cube]}
             about={`cube:${CUBES[cube]}`}
             count={count}
-            label={`${words.name('cube', cube)}: ${count}`}
+            label={punctuated(`${words.name('cube', cube)}: ${count}`)}
           />
         ))}
       </p>
@@ -77,7 +79,7 @@ export function Other({ scene, seat }: SeatProps): ReactNode {
             icon={ROW_ICONS[number]}
             about={`row:${row}:${seat}`}
             count={`×${rowWorth(s, seat, number)}`}
-            label={`${phrases.rows[row]}: ${phrases.times(rowWorth(s, seat, number))}`}
+            label={punctuated(`${phrases.rows[row]}: ${phrases.times(rowWorth(s, seat, number))}`)}
           />
         ))}
       </p>

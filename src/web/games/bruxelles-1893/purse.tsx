@@ -1,6 +1,8 @@
 // On a phone, below a board: what one has to spend.
+
 import type { ReactNode } from 'react'
 import { CUBES } from '../../../games/bruxelles-1893/components.ts'
+import { punctuated } from '../../board/words.ts'
 import { Icon } from './art/icon.tsx'
 import { artIcon } from './art-icons.ts'
 import { artOf, cubesOf } from './held.ts'
@@ -22,7 +24,7 @@ export function Purse({ scene }: { readonly scene: Scene }): ReactNode {
         <Coin francs={s.money[you]} />
       </span>
       {cubesOf(s, you).map(({ cube, count }) => (
-        <Amount key={cube} icon={CUBES[cube]} count={count} label={`${words.name('cube', cube)}: ${count}`} />
+        <Amount key={cube} icon={CUBES[cube]} count={count} label={punctuated(`${words.name('cube', cube)}: ${count}`)} />
       ))}
       <span className="bx-small-works">
         {artOf(s, you).map(({ tile, count }) => (

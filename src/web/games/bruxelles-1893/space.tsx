@@ -1,4 +1,5 @@
 // A space of the Art Nouveau board: its action as a scene; tile, house, pawn and bid upon it.
+
 import type { ReactNode } from 'react'
 import { kindOf, second } from '../../../core/action.ts'
 import { NONE } from '../../../core/block.ts'
@@ -7,6 +8,7 @@ import { ACTIONS, NEUTRAL } from '../../../games/bruxelles-1893/components.ts'
 import type { State } from '../../../games/bruxelles-1893/state.ts'
 import { OWES_BID, OWES_PAYMENT } from '../../../games/bruxelles-1893/vocabulary.ts'
 import { Place } from '../../board/place.tsx'
+import { punctuated } from '../../board/words.ts'
 import { Icon } from './art/icon.tsx'
 import { freeActionSaid } from './foresight.ts'
 import { Coin, House, Pawn } from './pieces.tsx'
@@ -66,7 +68,7 @@ function spaceSaid(scene: Scene, space: number): string {
   const pawn = s.pawn[space]
   const house = s.house[space]
   return said(
-    `${words.name('space', space)}: ${phrases.actions[ACTIONS[s.actionAt[space]]]}`,
+    punctuated(`${words.name('space', space)}: ${phrases.actions[ACTIONS[s.actionAt[space]]]}`),
     s.area !== 0 && !(s.area & (1 << space)) && phrases.notActive,
     isTiled(s, space) && phrases.tileHere,
     house !== NONE && phrases.houseOf(nameOf(scene, house)),

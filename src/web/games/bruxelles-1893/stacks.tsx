@@ -1,10 +1,12 @@
 // The stacks of art with what each colour would bring as the cursor stands, and the two tiles on display.
+
 import type { ReactNode } from 'react'
 import { NONE } from '../../../core/block.ts'
 import { isDisplayed } from '../../../games/bruxelles-1893/art.ts'
 import { COLOURS, SHOP } from '../../../games/bruxelles-1893/components.ts'
 import { colourNames } from '../../../games/bruxelles-1893/notation.ts'
 import { Place } from '../../board/place.tsx'
+import { punctuated } from '../../board/words.ts'
 import { Icon } from './art/icon.tsx'
 import { artIcon } from './art-icons.ts'
 import { type Scene, said } from './scene.ts'
@@ -38,7 +40,7 @@ function ShopPlace({ scene, place }: { readonly scene: Scene; readonly place: nu
   return (
     <Place
       place={`shop:${place + 1}`}
-      label={`${phrases.onDisplay}: ${tile === NONE ? phrases.nothing : words.name('art', tile)}`}
+      label={punctuated(`${phrases.onDisplay}: ${tile === NONE ? phrases.nothing : words.name('art', tile)}`)}
       className="bx-shop-place"
     >
       {tile !== NONE && <Icon icon={artIcon(s.edition, tile)} />}

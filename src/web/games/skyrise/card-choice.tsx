@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import type { Seat } from '../../../core/game.ts'
 import { MASTERPIECES } from '../../../games/skyrise/components.ts'
 import { Place } from '../../board/place.tsx'
-import { capital, said } from '../../board/words.ts'
+import { capital, punctuated, said } from '../../board/words.ts'
 import { CardFace, handOf } from './card-face.tsx'
 import { cardPlace } from './places.ts'
 import type { Scene } from './scene.ts'
@@ -21,7 +21,7 @@ export function CardChoice({ scene, seat }: { readonly scene: Scene; readonly se
             key={card}
             place={cardPlace(card)}
             label={said(
-              `${phrases.cardNumber(card + 1)}: ${capital(words.name('card', card))}`,
+              punctuated(`${phrases.cardNumber(card + 1)}: ${capital(words.name('card', card))}`),
               phrases.effect(MASTERPIECES[card], s.tables.masterpieces),
               isChosen && phrases.chosen,
             )}

@@ -21,6 +21,8 @@ interface DistrictProps {
   readonly plot: Plot
 }
 
+/** Beside what is built in the middle. */
+const RIGHT = [0.8, 0.62] as const
 /** How far the ring keeps from the border. */
 const RING = 15
 
@@ -29,7 +31,7 @@ export function District({ scene, district, plot }: DistrictProps): ReactNode {
   const colour = COLOURS[s.tables.colour[district]]
   const shape = closed(plot.polygon)
   return (
-    <Spot place={districtPlace(district)} label={labelOf(scene, district)} className="sr-spot">
+    <Spot place={districtPlace(district)} label={labelOf(scene, district)} className="sr-spot" markAt={RIGHT}>
       <path className="sr-under" d={shape} />
       <g className="sr-lift">
         <path className="sr-land" data-colour={colour} d={shape} />

@@ -1,4 +1,5 @@
 // What a seat has: its numbers by height, its tracks, what lies on its innovator, its masterpieces; one's own cards and objective in full.
+
 import type { ReactNode } from 'react'
 import { NONE, UNKNOWN } from '../../../core/block.ts'
 import { isGoingOn } from '../../../games/skyrise/auction.ts'
@@ -8,6 +9,7 @@ import { ownerOf, pointsOf, type State } from '../../../games/skyrise/state.ts'
 import { trackOf } from '../../../games/skyrise/tokens.ts'
 import { actors } from '../../../games/skyrise/turn.ts'
 import { SeatMark } from '../../art/seat-mark.tsx'
+import { punctuated } from '../../board/words.ts'
 import type { HoldingsProps } from '../../table/face.ts'
 import { CardFace, handOf } from './card-face.tsx'
 import { Innovator } from './innovator.tsx'
@@ -90,7 +92,7 @@ function Theirs(props: Props): ReactNode {
         {COLOURS.map((colour, i) => {
           const worth = trackOf(s)[s.track[seat * COLOURS.length + i]]
           const structures = structuresIn(s, seat, i)
-          const says = `${phrases.factions[colour]}: ${phrases.each(worth, structures)}`
+          const says = punctuated(`${phrases.factions[colour]}: ${phrases.each(worth, structures)}`)
           return (
             <li key={colour} data-about={`track:${colour}:${seat}`}>
               <span className="art-said">{says}</span>
@@ -121,7 +123,7 @@ function Objective({ s, seat, words }: Props): ReactNode {
       <TokenDisc token={COLOURS[colour]} />
       <div>
         <h4>{phrases.objective}</h4>
-        <p>{phrases.objectiveSays(of, phrases.factions[COLOURS[colour]], OBJECTIVE_POINTS)}</p>
+        <p>{phrases.objectiveSays(of, words.name('colour_of', colour), OBJECTIVE_POINTS)}</p>
         <p className="sr-progress" data-met={now >= of}>
           <b>{phrases.progress(now, of)}</b>
           <span aria-hidden="true">
@@ -139,7 +141,7 @@ function Objective({ s, seat, words }: Props): ReactNode {
 function whoIs({ s, seats, seat, you, words }: Props): string {
   const phrases = phrasesOf(words)
   const parts = [seat === you && phrases.you, seats[seat].kind === 'bot' && phrases.bot, phrases.materials[setOf(s, seat)]]
-  return parts.filter(Boolean).join(', ')
+  return punctuated(parts.filter(Boolean).join(', '))
 }
 
 /** What the seat does in this auction. */

@@ -30,5 +30,6 @@ export const skyriseFace: GameFace<State> = {
   slip: (props) => slips.now().slip(props),
   warns: isInVain,
   later: slips.fetch,
+  tale: fetched(async () => (await import('./tale.ts')).tale).fetch,
   explainer,
 }

@@ -1,4 +1,5 @@
 // What all share, live: panoramas with everybody's standing, who controls which platform, keys and patrons.
+
 import type { ReactNode } from 'react'
 import { UNKNOWN } from '../../../core/block.ts'
 import { BIG_KEY, BIG_KEY_POINTS, LETTERS, PANORAMAS, SMALL_KEY, SMALL_KEY_POINTS } from '../../../games/skyrise/components.ts'
@@ -6,6 +7,7 @@ import { hasSmallKey } from '../../../games/skyrise/era.ts'
 import { EVERYWHERE, panoramaPoints } from '../../../games/skyrise/panoramas.ts'
 import { ONE_AROUND_AIRSHIPS, type State } from '../../../games/skyrise/state.ts'
 import { SeatMark } from '../../art/seat-mark.tsx'
+import { parts } from '../../board/words.ts'
 import { Control } from './control.tsx'
 import { Icon } from './icon.tsx'
 import { seatsOf } from './pieces.ts'
@@ -75,7 +77,7 @@ function Keys({ scene }: { readonly scene: Scene }): ReactNode {
     <ul className="sr-keys">
       {keys.map(({ key, name, points }) => {
         const holder = seatsOf(s).find((seat) => s.keys[seat] & key)
-        const says = `${name}: ${phrases.points(points)}${holder === undefined ? '' : `, ${seats[holder].name}`}`
+        const says = parts(', ', `${name}: ${phrases.points(points)}`, holder !== undefined && seats[holder].name)
         return (
           <li key={key} className="sr-key" data-small={key === SMALL_KEY} data-about={`key:${key === SMALL_KEY ? 'small' : 'big'}`}>
             <span className="art-said">{says}</span>

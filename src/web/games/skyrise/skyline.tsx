@@ -1,8 +1,10 @@
 // A seat's numbers as a skyline: low, medium, tall, then masterpieces. What is built is gone, what is a bid is dashed, what beats the last
 // bid is underlined.
+
 import type { ReactNode } from 'react'
 import { BUILDINGS, CARDS_CHOSEN, HEIGHTS } from '../../../games/skyrise/components.ts'
 import type { State } from '../../../games/skyrise/state.ts'
+import { parts } from '../../board/words.ts'
 import type { HoldingsProps } from '../../table/face.ts'
 import { Icon } from './icon.tsx'
 import { heightNameOf, numberToBeat, whereabouts } from './pieces.ts'
@@ -54,7 +56,7 @@ function Tower({ s, seat, words, structure }: Props & { readonly structure: numb
   const beaten = numberToBeat(s)
   const isOut = (s.out & (1 << seat)) !== 0
   const height = phrases.heights[HEIGHTS[s.tables.height[s.set[seat] * BUILDINGS + structure]]]
-  const says = [number, height, ...(use === 'available' ? [] : [phrases.uses[use]])].join(', ')
+  const says = parts(', ', String(number), height, use !== 'available' && phrases.uses[use])
   return (
     <li
       data-use={use}

@@ -14,7 +14,7 @@ import { ALL_BUILDINGS, structureBid } from '../../../games/skyrise/stakes.ts'
 import { ownerOf, type State } from '../../../games/skyrise/state.ts'
 import { BID, TAKE } from '../../../games/skyrise/vocabulary.ts'
 import { SeatMark } from '../../art/seat-mark.tsx'
-import { capital } from '../../board/words.ts'
+import { capital, punctuated } from '../../board/words.ts'
 import type { SlipCell, SlipContent, SlipProps } from '../../table/face.ts'
 import type { Plan } from '../../table/plan.ts'
 import { Change } from '../../table/slip-change.tsx'
@@ -107,7 +107,7 @@ function control({ plan, board: { words, seats } }: Props, won: State): SlipCell
       <Seats some={controllers(plan.before)} seats={seats} /> <i>→</i> <Seats some={controllers(won)} seats={seats} />
     </span>
   )
-  return { name: `${phrases.control}, ${platform === CENTRE ? phrases.centre : PLATFORMS[platform]}`, rows: [row] }
+  return { name: punctuated(`${phrases.control}, ${platform === CENTRE ? phrases.centre : PLATFORMS[platform]}`), rows: [row] }
 }
 
 /** Who can still answer what is planned; or who builds, since nobody can. */

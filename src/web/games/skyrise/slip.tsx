@@ -4,7 +4,7 @@ import { first, kindOf } from '../../../core/action.ts'
 import { MASTERPIECES, WILD } from '../../../games/skyrise/components.ts'
 import type { State } from '../../../games/skyrise/state.ts'
 import { CHOOSE, KINDS, type Kind } from '../../../games/skyrise/vocabulary.ts'
-import { capital } from '../../board/words.ts'
+import { capital, punctuated } from '../../board/words.ts'
 import type { SlipContent, SlipProps } from '../../table/face.ts'
 import { freeDistricts } from './card-face.tsx'
 import { beginning, bidding, passing } from './slip-auction.tsx'
@@ -37,7 +37,7 @@ function choosing({ plan, board: { words } }: Props): SlipContent {
   return {
     title: phrases.chooseCards(cards.length),
     deed: phrases.doChoose,
-    cells: cards.map((card) => ({ name: `${phrases.cardNumber(card + 1)}, ${words.name('card', card)}`, rows: said(card) })),
+    cells: cards.map((card) => ({ name: punctuated(`${phrases.cardNumber(card + 1)}, ${words.name('card', card)}`), rows: said(card) })),
   }
 
   function said(card: number): ReactNode[] {

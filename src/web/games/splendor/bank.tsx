@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { GOLD } from '../../../games/splendor/gems.ts'
 import type { State } from '../../../games/splendor/state.ts'
 import { Token } from '../../art/token.tsx'
-import { Place } from '../../board/place.tsx'
+import { Place, PlaceMark } from '../../board/place.tsx'
 import { timesPicked } from '../../board/places.tsx'
 import type { BoardProps } from '../../table/face.ts'
 import { TOKENS, tokenCount, tokenPieces } from './pieces.ts'
@@ -48,6 +48,7 @@ function Pile({ table, token }: { readonly table: BoardProps<State>; readonly to
     return (
       <div className="sp-pile" data-about={place} data-glass={gem} role="img" aria-label={label}>
         {inside}
+        <PlaceMark place={place} />
       </div>
     )
   return (

@@ -23,5 +23,6 @@ export const splendorFace: GameFace<State> = {
   ...habits,
   slip: (props) => slips.now().slip(props),
   later: slips.fetch,
+  tale: fetched(async () => (await import('./tale.ts')).tale).fetch,
   explainer,
 }

@@ -51,7 +51,7 @@ export function Matrix({ s, seat, words, pieces }: MatrixProps): ReactNode {
       </span>
       <span className="sp-lab" aria-hidden="true">
         <b data-over={held > TOKEN_LIMIT}>{held}</b>
-        {pieces && `/${TOKEN_LIMIT}`} {phrases.tokens(held)}
+        {pieces && `/${TOKEN_LIMIT}`} {phrases.tokens(pieces ? TOKEN_LIMIT : held)}
       </span>
       {TOKENS.map((gem, token) => (
         <Held key={gem} s={s} seat={seat} token={token} pieces={pieces} />

@@ -1,4 +1,5 @@
 // The nobles in the middle, each with the viewer's progress towards a visit.
+
 import type { ReactNode } from 'react'
 import { NONE } from '../../../core/block.ts'
 import type { Seat, Words } from '../../../core/game.ts'
@@ -9,6 +10,7 @@ import { Cameo } from '../../art/cameo.tsx'
 import { Gem } from '../../art/gem.tsx'
 import { Whiplash } from '../../art/whiplash.tsx'
 import { Place } from '../../board/place.tsx'
+import { punctuated } from '../../board/words.ts'
 import type { BoardProps } from '../../table/face.ts'
 import { noblePiece } from './pieces.ts'
 import { bonusesLacking } from './reach.ts'
@@ -81,5 +83,5 @@ function nobleLabel({ s, you, noble }: { s: State; you: Seat | null; noble: numb
     const lacking = bonusesLacking(s, you, noble)
     parts.push(lacking === 0 ? phrases.wouldVisit : phrases.lacks(words.name('missing', lacking)))
   }
-  return parts.join('; ')
+  return punctuated(parts.join('; '))
 }

@@ -37,7 +37,6 @@ import {
   TAKE_COAL,
   TAKE_IRON,
 } from '../../../../games/brass-birmingham/vocabulary.ts'
-import { capital } from '../../../board/words.ts'
 import { choicesOf, choosing } from '../../../table/choosing.ts'
 import type { FaceWords } from '../../../table/face.ts'
 import type { BoardWords, Phrases } from './phrases.ts'
@@ -48,7 +47,7 @@ export function faceWords(words: Words, phrases: Phrases): FaceWords<State> {
     words: all,
     ask: (s, seat, picked = []) => ask(s, { seat, picked }, all),
     label: (s, seat, a) => label(s, { seat, a }, all),
-    refuse: (problem) => capital(whyNot(problem, all)),
+    refuse: (problem, voice) => whyNot(problem, all, voice),
   }
 }
 

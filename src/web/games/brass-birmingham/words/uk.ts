@@ -8,6 +8,8 @@ import { faceWords } from './speak.ts'
 
 const plural = pluralsOf('uk')
 
+const ORDINALS: Readonly<Record<string, string>> = { 1: '1-ше', 2: '2-ге', 3: '3-тє', 4: '4-те' }
+
 const phrases: Phrases = {
   language: 'uk',
   map: 'Карта Мідлендсу',
@@ -19,7 +21,7 @@ const phrases: Phrases = {
   free: (industries) => `вільно: ${industries}`,
   flipped: 'перевернутий',
   buildFor: (price) => `ціна ${price}`,
-  farm: 'броварня',
+  farm: 'фермерська броварня',
   lineFree: 'вільно',
   canalOnly: 'лише канал',
   railOnly: 'лише залізниця',
@@ -27,8 +29,8 @@ const phrases: Phrases = {
   buys: (goods) => `купує: ${goods}`,
   buysNothing: 'нічого не купує',
   spaceClosed: 'не бере участі в цій партії',
-  barrelHere: 'з бочкою',
-  barrelGone: 'бочки вже немає',
+  barrelHere: 'з діжкою',
+  barrelGone: 'діжки вже немає',
   inNetwork: 'у вашій мережі',
   pointsUnit: 'ПО',
   incomeUnit: 'приб.',
@@ -45,7 +47,7 @@ const phrases: Phrases = {
   railEra: 'Епоха залізниць',
   round: (number, of) => `раунд ${number} з ${of}`,
   turnOrder: 'Порядок ходу і витрачені в раунді гроші',
-  place: (name, place, next, spent) => `${place}: ${name}, витрачено ${spent}, у наступному раунді поки ${next}-е місце`,
+  place: (name, place, next, spent) => `${place}: ${name}, витрачено ${spent}, у наступному раунді поки ${ORDINALS[next] ?? next} місце`,
   coalMarket: 'Ринок вугілля',
   ironMarket: 'Ринок заліза',
   market: (cubes, price) => `${cubes}, наступний за ${price}`,
@@ -93,7 +95,7 @@ const phrases: Phrases = {
   buildsNothing: 'За цією картою зараз нічого збудувати.',
   nothingDone: 'Нічого не робиться.',
   cardGone: 'Карта все одно йде.',
-  spent: 'Витрата',
+  spent: 'Витрачено',
   income: 'Прибуток',
   points: 'Очки',
   fromMarket: 'з ринку',
@@ -120,13 +122,13 @@ const phrases: Phrases = {
     `${plural('# очко', '# очки', '# очок')(points)}, прибуток: ${plural('# поділка', '# поділки', '# поділок')(spaces)}, очки сполучення: ${links}`,
   askAction: (ways, number, of) => (of === 1 ? `${ways}.` : `${ways} (дія ${number} з ${of}).`),
   ways: {
-    build: 'будівництво',
-    network: 'сполучення',
-    develop: 'модернізація на планшеті',
-    sell: 'продаж',
-    loan: 'позика',
-    scout: 'розвідка',
-    pass: 'пас',
+    build: 'будуйте',
+    network: 'прокладіть сполучення',
+    develop: 'модернізуйте на планшеті',
+    sell: 'продайте',
+    loan: 'візьміть позику',
+    scout: 'проведіть розвідку',
+    pass: 'спасуйте',
   },
   askWhere: (card) => `оберіть, де збудувати за картою «${card}», або дію, за яку вона піде.`,
   askGoesFor: (card) => `оберіть дію, за яку піде карта «${card}».`,

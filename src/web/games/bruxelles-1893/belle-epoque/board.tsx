@@ -1,9 +1,11 @@
 // The Belle Époque board: pavilions in line with the rows of the Art Nouveau board, and the open tiles.
+
 import type { ReactNode } from 'react'
 import { NONE } from '../../../../core/block.ts'
 import { BELLE_EPOQUE_TILES, COLUMNS, MOST_FACE_UP, PAVILIONS } from '../../../../games/bruxelles-1893/components.ts'
 import type { State } from '../../../../games/bruxelles-1893/state.ts'
 import { Place } from '../../../board/place.tsx'
+import { parts, punctuated } from '../../../board/words.ts'
 import { Drawings, Icon, type IconName } from '../art/icon.tsx'
 import { Icons, Pavilion, Pawn } from '../pieces.tsx'
 import { nameOf, type Scene, said } from '../scene.ts'
@@ -35,7 +37,7 @@ function CardList({ scene, pavilions }: { readonly scene: Scene; readonly pavili
       {pavilions.map((pavilion) => (
         <li key={pavilion}>
           <b>{phrases.pavilion(pavilion + 1)}</b>
-          <span>{phrases.cards[s.pavilionCard[pavilion]]?.join(': ')}</span>
+          <span>{parts(': ', ...(phrases.cards[s.pavilionCard[pavilion]] ?? []))}</span>
         </li>
       ))}
     </ol>
@@ -56,7 +58,7 @@ function PavilionPlace({ scene, pavilion }: { readonly scene: Scene; readonly pa
       label={said(
         phrases.pavilion(pavilion + 1),
         isTaken ? nameOf(scene, owner) : phrases.glassFor(glass),
-        `${when}: ${what}`,
+        punctuated(`${when}: ${what}`),
         isTaken && phrases.visitBrings(visit),
       )}
       className="bx-pavilion-place"

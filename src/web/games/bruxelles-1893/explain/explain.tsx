@@ -26,6 +26,7 @@ import { nobleAt } from '../../../../games/bruxelles-1893/nobles.ts'
 import { colourNames } from '../../../../games/bruxelles-1893/notation.ts'
 import { isBelleEpoque, levelPlace, type State } from '../../../../games/bruxelles-1893/state.ts'
 import { trackNumber } from '../../../../games/bruxelles-1893/tracks.ts'
+import { columnName } from '../../../../games/bruxelles-1893/words/places.ts'
 import { SeatMark } from '../../../art/seat-mark.tsx'
 import type { Explanation, LegendEntry } from '../../../board/explained.ts'
 import { parts } from '../../../board/words.ts'
@@ -80,9 +81,12 @@ export function explainerIn(w: ExplainWords): Explainer<State> {
     track,
     houses,
     row,
-    pawns: (scene) => plain('anyPawn', scene.phrases.pawnsInHand, { says: w.pawnsSays, rule: 'T5' }),
-    francs: (scene) => plain('francs', scene.phrases.francsUnit, { says: w.francsSays, rule: 'R4' }),
-    purse: (scene) => plain('francs', scene.phrases.francsUnit, { says: w.francsSays, rule: 'R4' }),
+    pawns: (scene) =>
+      plain('anyPawn', scene.phrases.pawnsInHand(scene.you === null ? 0 : scene.s.pawns[scene.you]), { says: w.pawnsSays, rule: 'T5' }),
+    francs: (scene) =>
+      plain('francs', scene.phrases.francs(scene.you === null ? 0 : scene.s.money[scene.you]), { says: w.francsSays, rule: 'R4' }),
+    purse: (scene) =>
+      plain('francs', scene.phrases.francs(scene.you === null ? 0 : scene.s.money[scene.you]), { says: w.francsSays, rule: 'R4' }),
     card,
     tile,
     pavilion,
@@ -138,7 +142,7 @@ export function explainerIn(w: ExplainWords): Explainer<State> {
     const { s, phrases } = scene
     const at = Number(name) - 1
     const said = cardSaid(scene, s.columnCard[at])
-    return plain('card', phrases.column(at + 1), {
+    return plain('card', phrases.column(columnName(at)), {
       kind: w.columnKind,
       says: said === phrases.cardGone ? w.noCard : w.columnSays(said),
       now: { says: auctionSaid(scene, auctionOf(s, at)) },

@@ -1,10 +1,12 @@
 // The slip of every decision: a pawn on the Art Nouveau board, pawns to Brussels, a pass, or the answer to a question.
+
 import type { ReactNode } from 'react'
 import { first, kindOf } from '../../../../core/action.ts'
 import { isTiled } from '../../../../games/bruxelles-1893/belle-epoque/face-down.ts'
 import { ACTIONS, AREAS, columnOf } from '../../../../games/bruxelles-1893/components.ts'
 import type { State } from '../../../../games/bruxelles-1893/state.ts'
 import { KINDS, type Kind, SKIP, SQUARE, TO_PARK } from '../../../../games/bruxelles-1893/vocabulary.ts'
+import { columnName } from '../../../../games/bruxelles-1893/words/places.ts'
 import type { SlipCell, SlipContent, SlipProps } from '../../../table/face.ts'
 import { Icon, type IconName } from '../art/icon.tsx'
 import { iconOf } from '../icons.ts'
@@ -48,7 +50,7 @@ function placement(sheet: Sheet, space: number): SlipContent {
   return {
     picture: pictured(action),
     title: words.titles[action],
-    note: said(words.inColumn(phrases.actions[action], columnOf(space) + 1), isTiled(plan.before, space) && words.tileSpace),
+    note: said(words.inColumn(phrases.actions[action], columnName(columnOf(space))), isTiled(plan.before, space) && words.tileSpace),
     cells,
     missed,
     deed: missed || isLeft ? words.onlyBid(bidOf(sheet)) : words.withBid(words.deeds[action], bidOf(sheet)),

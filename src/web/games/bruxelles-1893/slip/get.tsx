@@ -1,9 +1,11 @@
 // What it brings: a house, works of art, cubes, nobles, steps on tracks, francs, points.
+
 import type { ReactNode } from 'react'
 import { first, kindOf } from '../../../../core/action.ts'
 import { CUBES, NOBLE_IDS, TRACKS } from '../../../../games/bruxelles-1893/components.ts'
 import { TAKE_CUBE, TAKE_FRANCS } from '../../../../games/bruxelles-1893/vocabulary.ts'
 import { pointing } from '../../../board/pointed.ts'
+import { parts } from '../../../board/words.ts'
 import type { SlipCell } from '../../../table/face.ts'
 import { Change } from '../../../table/slip-change.tsx'
 import { Icon } from '../art/icon.tsx'
@@ -68,7 +70,7 @@ function numbers({ plan, scene, words }: Sheet): ReactNode[] {
   const { wild } = phrases.cubes
   const isPure = toldOf(plan, 'withoutWild').length > 0
   const isTop = toldOf(plan, 'topHouse').length > 0
-  const why = [isPure && words.noWild(wild), isTop && words.topHouse].filter(Boolean).join(', ')
+  const why = parts(', ', isPure && words.noWild(wild), isTop && words.topHouse)
   return [
     ...steps.map(({ track, from, to }) => (
       <span key={TRACKS[track]} className="bx-several">

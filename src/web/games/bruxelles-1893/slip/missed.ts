@@ -1,4 +1,5 @@
 // What a decision will not achieve, and what would still happen.
+
 import { whyNot } from '../../../../core/words.ts'
 import { constructionProblem } from '../../../../games/bruxelles-1893/actions/construction.ts'
 import { pointed } from '../../../../games/bruxelles-1893/compass.ts'
@@ -16,6 +17,7 @@ import {
 } from '../../../../games/bruxelles-1893/components.ts'
 import { because } from '../../../../games/bruxelles-1893/reasons.ts'
 import { cubePlace } from '../../../../games/bruxelles-1893/state.ts'
+import { columnName } from '../../../../games/bruxelles-1893/words/places.ts'
 import type { SlipContent } from '../../../table/face.ts'
 import { warns } from '../habits.ts'
 import { ownerGain } from './others.tsx'
@@ -31,7 +33,9 @@ export function missedBy(sheet: Sheet, space: number | null): SlipContent['misse
   const owner = ownerGain(sheet, space)
   return {
     says: words.cannot(ACTIONS[action], reason(sheet, action)),
-    still: [words.still(bidOf(sheet), columnOf(space) + 1), owner && words.ownerStill(owner.name, owner.gain)].filter(Boolean).join(' '),
+    still: [words.still(bidOf(sheet), columnName(columnOf(space))), owner && words.ownerStill(owner.name, owner.gain)]
+      .filter(Boolean)
+      .join(' '),
   }
 }
 

@@ -1,10 +1,12 @@
 // Who else gains, how the column stands after it, where the compass points, and what one has then.
+
 import type { ReactNode } from 'react'
 import { first, kindOf } from '../../../../core/action.ts'
 import { pointed, stepOn } from '../../../../games/bruxelles-1893/compass.ts'
 import { ACTIONS, columnOf, HANDS, SEGMENTS } from '../../../../games/bruxelles-1893/components.ts'
 import { pointsOf } from '../../../../games/bruxelles-1893/state.ts'
 import { TURN } from '../../../../games/bruxelles-1893/vocabulary.ts'
+import { columnName } from '../../../../games/bruxelles-1893/words/places.ts'
 import { SeatMark } from '../../../art/seat-mark.tsx'
 import type { SlipCell } from '../../../table/face.ts'
 import { Change } from '../../../table/slip-change.tsx'
@@ -79,7 +81,7 @@ export function columnCell(sheet: Sheet, space: number): SlipCell {
       ))}
     </span>,
   ]
-  return { name: words.columnAfter(column + 1), rows }
+  return { name: words.columnAfter(columnName(column)), rows }
 }
 
 const SEGMENT_ICONS = SEGMENTS satisfies readonly IconName[]

@@ -38,7 +38,7 @@ describe('A pawn on a construction space', () => {
     const { title, note, deed, does, missed } = slips.revised(rich().s, 0, 'space:c4')
     expect({ title, note, deed, missed }).toEqual({
       title: 'Place and build',
-      note: 'Construction, column 3',
+      note: 'Construction, column C',
       deed: 'Build, bid 1',
       missed: undefined,
     })
@@ -50,7 +50,7 @@ describe('A pawn on a construction space', () => {
     const { cells } = slips.revised(rich().where(pawn(1, 'c3', 2)).s, 0, 'space:c4')
     expect(cells['You pay'][1]).toContain('by the compass')
     expect(cells['You get']).toEqual(['your first house', '5 VP +5 no wild used'])
-    expect(cells['Column 3 after it']).toEqual(['1 behind by 1', 'Ben 2 2 ties 3 leads'])
+    expect(cells['Column C after it']).toEqual(['1 behind by 1', 'Ben 2 2 ties 3 leads'])
     expect(cells['Then you have']).toEqual(['9 9 fr 4 4 pawns in hand', '0 → 5 VP'])
   })
 
@@ -69,9 +69,9 @@ describe('A pawn on a construction space', () => {
   test('is red without the cubes, and names what remains', () => {
     const { missed, still, deed, cells } = slips.revised(revised(3).with(0, { cubes: cubes('wood wood') }).s, 0, 'space:c4')
     expect(missed).toBe('Cannot build: no stone.')
-    expect(still).toBe('Your pawn and 1 franc would only bid in column 3.')
+    expect(still).toBe('Your pawn and 1 franc would only bid in column C.')
     expect(deed).toBe('Only bid 1')
-    expect(Object.keys(cells)).toEqual(['You pay', 'Column 3 after it'])
+    expect(Object.keys(cells)).toEqual(['You pay', 'Column C after it'])
   })
 
   test('is red with the cubes but too few of them', () => {

@@ -1,9 +1,10 @@
 // A language's words for an edition, fetched when it is chosen: the game's sentences and the board's.
-import type { Options, Words } from '../../../../core/game.ts'
+import type { Options } from '../../../../core/game.ts'
 import type { Language } from '../../../../core/words.ts'
 import type { Edition } from '../../../../games/bruxelles-1893/components.ts'
 import type { State } from '../../../../games/bruxelles-1893/state.ts'
 import { type BaseSentences, type BelleEpoqueSentences, whole } from '../../../../games/bruxelles-1893/words/belle-epoque/sentences.ts'
+import { type Refusals, refusing, type Unrefused } from '../../../../games/bruxelles-1893/words/refusals/refusals.ts'
 import { type Sentences, speak } from '../../../../games/bruxelles-1893/words/speak.ts'
 import type { FaceWords } from '../../../table/face.ts'
 import { type BasePhrases, type BelleEpoquePhrases, phrased } from './phrases.ts'
@@ -11,22 +12,19 @@ import { faceWords } from './speak.ts'
 
 type ByEdition<T> = Readonly<Record<Edition, T>>
 
-/** A language's files: they hold sentences and nothing else, so that each is small and the rules stay one module. */
+/** A language's files: they hold sentences and nothing else, so that each is small and the rules stay one module. English has its words ready, with those of Belle Époque. */
 interface Files {
-  /** The game's sentences; English has its words ready, with those of Belle Époque. */
-  readonly game: () => Promise<BaseSentences | ByEdition<Words>>
+  /** The game's sentences, without refusals. */
+  readonly game: () => Promise<Unrefused>
+  readonly refusals: () => Promise<Refusals>
   readonly board: () => Promise<ByEdition<BasePhrases>>
-  readonly belleEpoque: () => Promise<readonly [BelleEpoqueSentences | null, BelleEpoquePhrases]>
+  readonly belleEpoque: () => Promise<readonly [BelleEpoqueSentences, BelleEpoquePhrases]>
 }
 
-const FILES: Readonly<Record<Language, Files>> = {
-  en: {
-    game: async () => (await import('../../../../games/bruxelles-1893/words/en.ts')).en,
-    board: async () => (await import('./en.ts')).en,
-    belleEpoque: async () => [null, (await import('./belle-epoque/en.ts')).en],
-  },
+const FILES: Readonly<Record<Exclude<Language, 'en'>, Files>> = {
   ru: {
     game: async () => (await import('../../../../games/bruxelles-1893/words/ru.ts')).ru,
+    refusals: async () => (await import('../../../../games/bruxelles-1893/words/refusals/ru.ts')).ru,
     board: async () => (await import('./ru.ts')).ru,
     belleEpoque: async () => [
       (await import('../../../../games/bruxelles-1893/words/belle-epoque/ru.ts')).ru,
@@ -35,6 +33,7 @@ const FILES: Readonly<Record<Language, Files>> = {
   },
   uk: {
     game: async () => (await import('../../../../games/bruxelles-1893/words/uk.ts')).uk,
+    refusals: async () => (await import('../../../../games/bruxelles-1893/words/refusals/uk.ts')).uk,
     board: async () => (await import('./uk.ts')).uk,
     belleEpoque: async () => [
       (await import('../../../../games/bruxelles-1893/words/belle-epoque/uk.ts')).uk,
@@ -43,6 +42,7 @@ const FILES: Readonly<Record<Language, Files>> = {
   },
   'zh-Hant': {
     game: async () => (await import('../../../../games/bruxelles-1893/words/zh-Hant.ts')).zhHant,
+    refusals: async () => (await import('../../../../games/bruxelles-1893/words/refusals/zh-Hant.ts')).zhHant,
     board: async () => (await import('./zh-Hant.ts')).zhHant,
     belleEpoque: async () => [
       (await import('../../../../games/bruxelles-1893/words/belle-epoque/zh-Hant.ts')).zhHant,
@@ -56,15 +56,27 @@ export const loader =
   (edition: Edition) =>
   async (language: Language, options?: Options): Promise<FaceWords<State>> => {
     const isPlayed = edition === 'revised' && (options === undefined || options['belle-epoque'] === 'on')
-    const { game, board, belleEpoque } = FILES[language]
+    if (language === 'en') {
+      const [game, board, more] = await Promise.all([
+        import('../../../../games/bruxelles-1893/words/en.ts'),
+        import('./en.ts'),
+        isPlayed ? import('./belle-epoque/en.ts') : null,
+      ])
+      return faceWords(game.en[edition], phrased(board.en[edition], more?.en ?? null))
+    }
+    const { game, refusals, board, belleEpoque } = FILES[language]
     const [sentences, phrases, [more, morePhrases]] = await Promise.all([game(), board(), isPlayed ? belleEpoque() : NOTHING_MORE])
-    const words = isReady(sentences) ? sentences : speak(completed(sentences, more))
-    return faceWords(words[edition], phrased(phrases[edition], morePhrases))
+    const said = (refused: Refusals) => speak(completed(refusing(sentences, refused), more))[edition]
+    // Refusals come a moment later: nobody asks why not before the board is there.
+    const words = said(NO_REFUSALS)
+    const refused = refusals().then((own) => Object.assign(words.why, said(own).why))
+    if (options === undefined) await refused
+    else refused.catch(() => {})
+    return faceWords(words, phrased(phrases[edition], morePhrases))
   }
 
-const isReady = (sentences: BaseSentences | ByEdition<Words>): sentences is ByEdition<Words> => 'revised' in sentences
-
 const NOTHING_MORE = [null, null] as const
+const NO_REFUSALS = { why: {}, first: {} } as Refusals
 
 /** Without Belle Époque nothing of it is ever told or refused, so its sentences may be missing. */
 function completed(base: BaseSentences, more: BelleEpoqueSentences | null): Sentences {

@@ -98,7 +98,7 @@ export interface BasePhrases {
   pawnOf(name: string, bid: number): string
   iris(id: string, pawns: readonly string[]): string
   spaces(count: number): string
-  column(number: number): string
+  column(name: string): string
   readonly cardGone: string
   readonly or: string
   readonly and: string
@@ -141,7 +141,8 @@ export interface BasePhrases {
   points(count: number): string
   readonly courthouse: string
   readonly train: string
-  exhibition(round: number): string
+  /** The exhibition tile of a round, by its year. */
+  exhibition(year: number): string
   readonly firstPass: string
   readonly firstPassSays: string
   firstPassed(name: string): string
@@ -153,13 +154,13 @@ export interface BasePhrases {
   readonly passed: string
   readonly pointsUnit: string
   ifItEnded(points: number): string
-  readonly francsUnit: string
-  readonly pawnsInHand: string
+  francsUnit(count: number): string
+  pawnsInHand(count: number): string
   pawnsInHandCount(count: number): string
-  readonly travellersInHand: string
-  readonly exhibitions: string
+  travellersInHand(count: number): string
+  exhibitions(count: number): string
   exhibitionCount(count: number): string
-  readonly firstPasses: string
+  firstPasses(count: number): string
   firstPassCount(count: number): string
   readonly houses: string
   built(count: number): string

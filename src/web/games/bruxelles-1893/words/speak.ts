@@ -10,7 +10,7 @@ import { TURN_IDS } from '../../../../games/bruxelles-1893/notation.ts'
 import { unitsFor } from '../../../../games/bruxelles-1893/price.ts'
 import { OVER, type State } from '../../../../games/bruxelles-1893/state.ts'
 import { DONE, KINDS, type Kind, TURN } from '../../../../games/bruxelles-1893/vocabulary.ts'
-import { capital } from '../../../board/words.ts'
+import { capital, parts, punctuated } from '../../../board/words.ts'
 import type { FaceWords } from '../../../table/face.ts'
 import { tileSaid } from '../belle-epoque/tile-said.ts'
 import { pendingStep, stepName } from '../scene.ts'
@@ -22,14 +22,15 @@ export function faceWords(words: Words, phrases: Phrases): FaceWords<State> {
     words: all,
     ask: (s, seat, picked = []) => ask(s, { seat, picked }, all),
     label: (s, seat, a) => capital(label(s, { seat, a }, all)),
-    refuse: (problem) => capital(whyNot(problem, all)),
+    refuse: (problem, voice) => whyNot(problem, all, voice),
   }
 }
 
 /** Cards and tiles of Belle Époque are known by what they do, not by their numbers. */
-function meaning({ cards, tiles }: Phrases, fact: string, value: number): string {
-  if (fact === 'card' && cards[value]) return ` (${cards[value].join(': ')})`
-  return fact === 'tile' && tiles[value] ? ` (${tiles[value]('').trim()})` : ''
+function meaning({ cards, tiles, language }: Phrases, fact: string, value: number): string {
+  const does = fact === 'card' ? cards[value]?.join(': ') : fact === 'tile' ? tiles[value]?.('').trim() : undefined
+  if (!does) return ''
+  return language === 'zh-Hant' ? `（${punctuated(does)}）` : ` (${does})`
 }
 
 /** Values by the names of facts, as a question or a button says them. */
@@ -37,7 +38,7 @@ type Named = Readonly<Record<string, string | number>>
 
 function say(sentence: string, named: Named, words: Words): string {
   return fillIn(sentence, (fact) => {
-    const value = named[fact] ?? ''
+    const value = named[fact.split('_')[0]] ?? ''
     return typeof value === 'number' ? words.name(fact, value) : value
   })
 }
@@ -139,7 +140,7 @@ function buttonFacts(s: State, { a }: Button, { phrases, name }: BoardWords): Na
     case 'stand':
       return { who: x === 0 ? phrases.aPawn : phrases.aTraveller }
     case 'card':
-      return { card: phrases.cards[x]?.join(': ') ?? name('card', x) }
+      return { card: parts(': ', ...(phrases.cards[x] ?? [name('card', x)])) }
     case 'tile':
       return { tile: s.tile[x] < phrases.tiles.length ? tileSaid({ s, phrases }, s.tile[x]) : String(x + 1) }
     case 'flip':

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { wellFormed } from '../../../../core/action.ts'
 import { LANGUAGES } from '../../../../core/words.ts'
+import { factsIn } from '../../../../core/words-fixture.ts'
 import { BELLE_EPOQUE_CARDS, BELLE_EPOQUE_TILES } from '../../../../games/bruxelles-1893/components.ts'
 import { REASONS } from '../../../../games/bruxelles-1893/reasons.ts'
 import type { State } from '../../../../games/bruxelles-1893/state.ts'
@@ -66,8 +67,8 @@ describe.each(LANGUAGES)('words in %s', (language) => {
         [asks, english.asks],
         [labels, english.labels],
       ])
-        expect(Object.entries(own).map(([name, text]) => [name, facts(text)])).toEqual(
-          Object.keys(own).map((name) => [name, facts(Reflect.get(others, name))]),
+        expect(Object.entries(own).map(([name, text]) => [name, factsIn(text)])).toEqual(
+          Object.keys(own).map((name) => [name, factsIn(Reflect.get(others, name))]),
         )
     })
 
@@ -96,8 +97,6 @@ describe.each(LANGUAGES)('words in %s', (language) => {
 test('the gallery knows a position of every table', () => {
   for (const [name, table] of Object.entries(TABLES)) expect(POSITIONS.early(3, table), name).not.toBeNull()
 })
-
-const facts = (sentence: string): string[] => (sentence.match(/\{\{\w+\}\}/g) ?? []).sort()
 
 /** All sentences that a phrase can be; some begin with names. */
 function said(phrase: unknown, withNames = false): string[] {

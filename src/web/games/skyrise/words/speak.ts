@@ -18,7 +18,7 @@ export function faceWords(words: Words, phrases: Phrases): FaceWords<State> {
     words: all,
     ask: (s, seat, picked = []) => ask(s, seat, picked, all),
     label: (s, _, a) => label(s, a, all),
-    refuse: (problem) => whyNot(problem, all),
+    refuse: (problem, voice) => whyNot(problem, all, voice),
   }
 }
 
@@ -75,7 +75,7 @@ function label(s: State, a: Action, words: BoardWords): string {
     case CHOOSE:
       return phrases.choose(words.name('card', first(a)))
     case PLACE_WILD:
-      return first(a) < COLOURS.length ? phrases.wildTo(phrases.factions[COLOURS[first(a)]]) : phrases.wildToInnovator
+      return first(a) < COLOURS.length ? phrases.wildTo(words.name('colour_of', first(a))) : phrases.wildToInnovator
     case DECLINE:
       return phrases.decline
     default:

@@ -97,6 +97,6 @@ describe('labels', () => {
     const { s } = later('palace', 'gavel', 'vault')
     expect(label(s, 0, game.parse('bid 24 a5'))).toBe('24 in A5')
     expect(label(s, 0, game.parse('bid gavel a5'))).toBe('The Gavel in A5')
-    expect(label(s, 0, game.parse('wild yellow'))).toBe('To the track of the philosophers')
+    expect(label(s, 0, game.parse('wild yellow'))).toBe('To the track of philosophers’ districts')
   })
 })

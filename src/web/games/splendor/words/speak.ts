@@ -24,7 +24,7 @@ export function faceWords(game: Words, phrases: Phrases): FaceWords<State> {
     words,
     ask: (s, seat, picked = []) => askMore(s, picked, phrases) ?? ask(s, seat, words),
     label: (s, seat, a) => label(s, { seat, a }, words),
-    refuse: (problem) => whyNot(problem, words),
+    refuse: (problem, voice) => whyNot(problem, words, voice),
   }
 }
 

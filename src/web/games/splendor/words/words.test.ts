@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { type Action, actionList, listed, wellFormed } from '../../../../core/action.ts'
 import type { Facts } from '../../../../core/game.ts'
 import { LANGUAGES, type Language, logLine } from '../../../../core/words.ts'
+import { factsIn } from '../../../../core/words-fixture.ts'
 import { splendor } from '../../../../games/splendor/fixture.ts'
 import { pack } from '../../../../games/splendor/gems.ts'
 import { splendor as game } from '../../../../games/splendor/index.ts'
@@ -126,8 +127,4 @@ function legal(s: Parameters<typeof game.legal>[0]): Action[] {
   const out = actionList()
   game.legal(s, 0, out)
   return listed(out)
-}
-
-function factsIn(sentence: string): string[] {
-  return [...new Set(sentence.match(/\{\{\w+\}\}/g))].sort()
 }

@@ -6,7 +6,7 @@ export interface SlipWords {
   readonly pay: string
   readonly get: string
   onHouse(name: string): string
-  columnAfter(column: number): string
+  columnAfter(column: string): string
   readonly afterwards: string
   readonly compass: string
   readonly area: string
@@ -15,7 +15,7 @@ export interface SlipWords {
 
   // A pawn on the Art Nouveau board
   readonly titles: Readonly<Record<ArtNouveauAction, string>>
-  inColumn(action: string, column: number): string
+  inColumn(action: string, column: string): string
   readonly deeds: Readonly<Record<ArtNouveauAction, string>>
   readonly use: string
   readonly lay: string
@@ -55,7 +55,7 @@ export interface SlipWords {
   cannot(action: ArtNouveauAction, why: string): string
   without(cubes: readonly string[]): string
   readonly noNobleToPay: string
-  still(francs: number, column: number): string
+  still(francs: number, column: string): string
   ownerStill(name: string, gain: string): string
   readonly bringsNothing: string
 }

@@ -86,7 +86,7 @@ export const zhHant: BelleEpoquePhrases = {
     flip: '翻面：{{art}}',
     dismiss: '{{noble}}',
     stand: '{{who}}',
-    column: '第{{column}}列',
+    column: '{{column}} 列',
     double: '{{space}}的米寶',
     row: '{{row}}',
   },

@@ -1,0 +1,12 @@
+// How the places of the board are marked by what happened: by the number of a sentence that is told of it, or as touched lately.
+import { useSyncExternalStore } from 'react'
+import { watched } from '../source/source.ts'
+
+export type Mark = number | 'new'
+
+// Kept outside of React, as what is pointed at is: a step that is told draws only its own places anew.
+const marks = watched<ReadonlyMap<string, Mark>>(new Map())
+
+export const markPlaces = marks.replace
+
+export const useMark = (place: string): Mark | undefined => useSyncExternalStore(marks.subscribe, () => marks.value().get(place))

@@ -1,0 +1,46 @@
+// What happened in Brass, made short, and where it happened.
+import { LOCATION_OF } from '../../../games/brass-birmingham/board.ts'
+import { BREWERY, COAL, INDUSTRIES, INDUSTRY } from '../../../games/brass-birmingham/components.ts'
+import { SPACE_LOCATION } from '../../../games/brass-birmingham/merchants.ts'
+import type { State } from '../../../games/brass-birmingham/state.ts'
+import type { EventName } from '../../../games/brass-birmingham/vocabulary.ts'
+import type { Tale } from '../../table/face.ts'
+import { linkPlace, marketPlace, slotPlace, spacePlace } from './places.ts'
+
+const QUIET: readonly EventName[] = ['discards', 'draws', 'drew', 'willBe', 'receives', 'pays']
+
+const IRON = INDUSTRIES.indexOf('iron')
+/** What is taken from a town, by the event that says so. */
+const SOURCES: Readonly<Record<string, number>> = { takesCoal: COAL, takesIron: IRON, takesBeer: BREWERY }
+
+export const tale: Tale<State> = {
+  quiet: new Set<string>(QUIET),
+  touches({ event, seat, facts }, s) {
+    const slotsIn = (isMeant: (slot: number) => boolean) =>
+      Array.from(LOCATION_OF, (town, slot) => (town === facts.town && isMeant(slot) ? slotPlace(slot) : '')).filter(Boolean)
+    switch (event) {
+      case 'builds':
+      case 'sells':
+      case 'flips':
+        return slotsIn((slot) => s.tile[slot] === facts.tile && s.owner[slot] === seat).slice(0, 1)
+      case 'takesCoal':
+      case 'takesIron':
+      case 'takesBeer':
+        return slotsIn((slot) => INDUSTRY[s.tile[slot]] === SOURCES[event] && s.owner[slot] === facts.other).slice(0, 1)
+      case 'lays':
+        return [linkPlace(facts.link)]
+      case 'drinks':
+        return Array.from(SPACE_LOCATION, (at, space) => (at === facts.merchant && !s.barrel[space] ? spacePlace(space) : '')).filter(
+          Boolean,
+        )
+      case 'buysCoal':
+      case 'sellsCoal':
+        return [marketPlace('coal')]
+      case 'buysIron':
+      case 'sellsIron':
+        return [marketPlace('iron')]
+      default:
+        return []
+    }
+  },
+}

@@ -1,0 +1,13 @@
+// What happened in Skyrise, made short, and where it happened.
+import type { State } from '../../../games/skyrise/state.ts'
+import type { EventName } from '../../../games/skyrise/vocabulary.ts'
+import type { Tale } from '../../table/face.ts'
+import { districtPlace } from './places.ts'
+
+const QUIET: readonly EventName[] = ['cannotBid', 'putsOnTrack', 'putsOnInnovator', 'looks', 'chose']
+
+export const tale: Tale<State> = {
+  quiet: new Set<string>(QUIET),
+  // Wherever something happens in this game, it is in a district.
+  touches: ({ facts }) => (facts.district === undefined ? [] : [districtPlace(facts.district)]),
+}

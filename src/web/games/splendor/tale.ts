@@ -1,0 +1,31 @@
+// What happened in Splendor, made short, and where it happened.
+import { countOf, GEMS, GOLD } from '../../../games/splendor/gems.ts'
+import { openPlace } from '../../../games/splendor/notation.ts'
+import type { State } from '../../../games/splendor/state.ts'
+import type { EventName } from '../../../games/splendor/vocabulary.ts'
+import type { Tale } from '../../table/face.ts'
+
+const QUIET: readonly EventName[] = ['drew', 'takesGold', 'paysGold', 'turnsUp']
+
+const pile = (token: number): string => `gem:${token === GOLD ? 'gold' : GEMS[token]}`
+
+export const tale: Tale<State> = {
+  quiet: new Set<string>(QUIET),
+  touches({ event, facts }, s) {
+    switch (event) {
+      case 'takes':
+        return GEMS.flatMap((_, gem) => (countOf(facts.gems, gem) > 0 ? [pile(gem)] : []))
+      case 'takesGold':
+        return [pile(GOLD)]
+      case 'returns':
+        return [pile(facts.token)]
+      case 'reservesBlind':
+        return [`deck:${facts.level}`]
+      // Where a card was taken another one lies now.
+      case 'turnsUp':
+        return Array.from(s.table).flatMap((card, place) => (card === facts.card ? [`card:${openPlace(place)}`] : []))
+      default:
+        return []
+    }
+  },
+}

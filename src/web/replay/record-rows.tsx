@@ -1,0 +1,62 @@
+// The records that were opened here: of which game, whose, when it was played, and who came to what.
+import { useState } from 'react'
+import { playerIn } from '../../wire/seats.ts'
+import { Points } from '../home/points.tsx'
+import { Link } from '../link.tsx'
+import { Scene } from '../shelf/scene.tsx'
+import { volumeOf } from '../shelf/shelf.ts'
+import { useSpoken } from '../words/language.tsx'
+import { usePageWords } from '../words/pages/language.ts'
+import { forgetRecord, type KeptRecord, keptRecords } from './kept-records.ts'
+
+export function RecordRows() {
+  const { words } = useSpoken()
+  const { records } = usePageWords()
+  const [kept, setKept] = useState(() => keptRecords())
+  if (kept.length === 0) return null
+  const forget = (id: string) => {
+    forgetRecord(id)
+    setKept(keptRecords())
+  }
+  return (
+    <section className="thin">
+      <h2>{records.opened}</h2>
+      <ul className="panel rows">
+        {kept.map((record) => {
+          const says = words.home.forget(record.about.table ?? words.replay.record)
+          return (
+            <li key={record.id}>
+              <Row record={record} />
+              <button type="button" className="forget" aria-label={says} title={says} onClick={() => forget(record.id)}>
+                ×
+              </button>
+            </li>
+          )
+        })}
+      </ul>
+    </section>
+  )
+}
+
+function Row({ record: { id, game, seats, about, scores, opened } }: { readonly record: KeptRecord }) {
+  const { words, language } = useSpoken()
+  const { records } = usePageWords()
+  const volume = volumeOf(game)
+  const sitting = Array.from({ length: seats }, (_, seat) => playerIn(about.players?.[seat] ?? '', seat, words.newTable.personName(seat)))
+  const played = about.date ?? opened
+  return (
+    <Link className="row over" to={{ page: 'record', id, move: null }}>
+      {volume && <Scene of={volume} />}
+      <span className="what">
+        <b>
+          <bdi>{about.table ?? words.replay.record}</bdi>
+        </b>
+        <span className="of">{volume?.meta.title ?? game}</span>
+      </span>
+      {scores ? <Points seats={sitting} scores={scores} you={null} /> : <span className="points soft">{records.unfinished}</span>}
+      <span className="status">
+        <time dateTime={played}>{new Intl.DateTimeFormat(language, { dateStyle: 'medium' }).format(new Date(played))}</time>
+      </span>
+    </Link>
+  )
+}

@@ -1,0 +1,62 @@
+// An action in the log: who, and what in a sentence; its other parts are folded beneath, and open while it is told.
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { SeatMark } from '../art/seat-mark.tsx'
+import type { Entry } from './log-entries.ts'
+import { Sentence, type Telling } from './recap/sentence.tsx'
+import { saidOf } from './recap/tale.ts'
+import { stepOf, useTelling } from './recap/telling.ts'
+import { useTale } from './recap/use-tale.ts'
+import { useRecapWords } from './recap/words.ts'
+
+interface LogEntryProps extends Telling {
+  readonly entry: Entry
+  tell(): void
+}
+
+export function LogEntry({ entry, tell, ...telling }: LogEntryProps): ReactNode {
+  const says = useRecapWords()
+  const tale = useTale(telling.face)
+  const told = stepOf(useTelling())
+  const [unfolded, setUnfolded] = useState(false)
+  const { lines, seat } = entry
+  const said = saidOf(entry, tale)
+  const parts = lines.filter((line) => !said.includes(line))
+  const isTold = told?.entries.some(({ decision }) => decision === entry.decision) ?? false
+  const isOpen = unfolded || isTold
+  const box = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (isTold) showInLog(box.current)
+  }, [isTold])
+  return (
+    <div ref={box} className="log-entry" data-seat={seat} data-told={isTold}>
+      <SeatMark seat={seat} />
+      <button type="button" className="log-said" title={says.tellThis} onClick={tell}>
+        <Sentence lines={said} after={null} {...telling} />
+      </button>
+      {parts.length > 0 && (
+        <button type="button" className="log-fold" aria-expanded={isOpen} aria-label={says.parts} onClick={() => setUnfolded(!isOpen)}>
+          <span aria-hidden="true">{isOpen ? '▾' : '▸'}</span>
+        </button>
+      )}
+      {isOpen && parts.length > 0 && (
+        <ul>
+          {parts.map((line, i) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: what was told never changes its order
+            <li key={i}>
+              <Sentence lines={[line]} after={seat} {...telling} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}
+
+/** What is told comes into sight in the log, and nothing else moves. */
+function showInLog(entry: HTMLElement | null): void {
+  const log = entry?.closest('.log')
+  if (!entry || !log) return
+  const above = entry.offsetTop - log.scrollTop
+  const below = above + entry.offsetHeight - log.clientHeight
+  if (above < 0 || below > 0) log.scrollTop += above < 0 ? above : Math.min(above, below)
+}

@@ -1,0 +1,53 @@
+import { describe, expect, test } from 'vitest'
+import { toy } from '../../../core/toy.ts'
+import type { Tale } from '../face.ts'
+import { entriesOf } from '../log-entries.ts'
+import { marksOf, saidOf, sentencesOf, stepsOf, touchedIn } from './tale.ts'
+
+/** `builds 4`: an event, and the slot that it was about. */
+function line(begun: number, seat: number, says: string) {
+  const [event, slot = '-1'] = says.split(' ')
+  return { decision: begun, begun, seat, event, facts: { slot: Number(slot) } }
+}
+const tale: Tale = { quiet: new Set(['discards', 'draws']), touches: ({ facts }) => (facts.slot < 0 ? [] : [`slot:${facts.slot}`]) }
+const s = toy.create({ seats: 2, options: {} })
+const entries = entriesOf([
+  line(0, 1, 'discards'),
+  line(0, 1, 'builds 4'),
+  line(0, 1, 'buys'),
+  line(0, 1, 'sells 7'),
+  line(1, 1, 'lays 5'),
+  line(1, 1, 'draws 6'),
+  line(2, 2, 'draws'),
+  line(3, 1, 'lays 4'),
+])
+const events = (lines: readonly { event: string }[]) => lines.map(({ event }) => event).join(' ')
+
+describe('What happened', () => {
+  test('has a step for each turn, however many actions it had', () => {
+    expect(stepsOf(entries).map((step) => [step.seat, step.entries.length])).toEqual([
+      [1, 2],
+      [2, 1],
+      [1, 1],
+    ])
+  })
+  test('is said in three sentences at most: the first of every action, then what is loud', () => {
+    expect(stepsOf(entries).map((step) => events(sentencesOf(step, tale)))).toEqual(['builds buys lays', 'draws', 'lays'])
+  })
+  test('is one sentence an action in the log, without what is quiet', () => {
+    expect(entries.map((entry) => events(saidOf(entry, tale)))).toEqual(['builds buys', 'lays', 'draws', 'lays'])
+  })
+  test('numbers the places of each sentence; what is not said goes with the sentence before it', () => {
+    expect([...touchedIn(stepsOf(entries)[0], tale, s)]).toEqual([
+      ['slot:4', 1],
+      ['slot:7', 2],
+      ['slot:5', 3],
+      ['slot:6', 3],
+    ])
+  })
+  test('leaves a mark on what others touched, and numbers on what is told', () => {
+    const steps = stepsOf(entries)
+    const marks = marksOf(steps, steps[2], { tale, s })
+    expect(Object.fromEntries(marks)).toEqual({ 'slot:4': 1, 'slot:5': 'new', 'slot:6': 'new', 'slot:7': 'new' })
+  })
+})

@@ -1,0 +1,69 @@
+// What happened, made short enough to be told: a step for each turn of a player, three sentences at most, and the places that each touched.
+import type { Block } from '../../../core/block.ts'
+import type { Seat } from '../../../core/game.ts'
+import type { Line } from '../../../wire/positions.ts'
+import type { Mark } from '../../board/told.ts'
+import type { Tale } from '../face.ts'
+import type { Entry } from '../log-entries.ts'
+
+/** Where a game brings none. */
+export const PLAIN: Tale = { quiet: new Set(), touches: () => [] }
+
+/** One turn of one player: the actions that followed each other. */
+export interface Step {
+  readonly seat: Seat
+  readonly entries: readonly Entry[]
+}
+
+const MOST_SENTENCES = 3
+/** So many lines of an action are its sentence in the log. */
+const MOST_SAID = 2
+
+export function stepsOf(entries: readonly Entry[]): Step[] {
+  const steps: (Step & { entries: Entry[] })[] = []
+  for (const entry of entries) {
+    const last = steps.at(-1)
+    if (last?.seat === entry.seat) last.entries.push(entry)
+    else steps.push({ seat: entry.seat, entries: [entry] })
+  }
+  return steps
+}
+
+/** The sentence of an action in the log: what is loud in it, or else whatever is first. */
+export function saidOf({ lines }: Entry, { quiet }: Tale): readonly Line[] {
+  const loud = lines.filter(({ event }) => !quiet.has(event))
+  return loud.length > 0 ? loud.slice(0, MOST_SAID) : lines.slice(0, 1)
+}
+
+/** What a step says: the first of every action, then what else is loud, in the order in which it happened. */
+export function sentencesOf({ entries }: Step, tale: Tale): readonly Line[] {
+  const firsts = entries.map((entry) => saidOf(entry, tale)[0])
+  const others = entries.flatMap(({ lines }) => lines.filter((line) => !tale.quiet.has(line.event) && !firsts.includes(line)))
+  const chosen = new Set([...firsts, ...others].slice(0, MOST_SENTENCES))
+  return entries.flatMap(({ lines }) => lines.filter((line) => chosen.has(line)))
+}
+
+/** The places that a step touched, each with the number of the sentence that says so. */
+export function touchedIn(step: Step, tale: Tale, s: Block): ReadonlyMap<string, number> {
+  const sentences = sentencesOf(step, tale)
+  const touched = new Map<string, number>()
+  let number = 1
+  for (const line of step.entries.flatMap(({ lines }) => lines)) {
+    const said = sentences.indexOf(line)
+    if (said >= 0) number = said + 1
+    for (const place of tale.touches(line, s)) if (!touched.has(place)) touched.set(place, number)
+  }
+  return touched
+}
+
+/** The marks of a board: whatever was touched in some steps is new; in the one that is told it is numbered. */
+export function marksOf(
+  steps: readonly Step[],
+  told: Step | null,
+  { tale, s }: { readonly tale: Tale; readonly s: Block },
+): ReadonlyMap<string, Mark> {
+  const marks = new Map<string, Mark>()
+  for (const step of steps) for (const place of touchedIn(step, tale, s).keys()) marks.set(place, 'new')
+  if (told) for (const [place, number] of touchedIn(told, tale, s)) marks.set(place, number)
+  return marks
+}

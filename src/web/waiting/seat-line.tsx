@@ -1,0 +1,107 @@
+// One seat of a table that waits: who sits there, and what the host may make of it.
+import { bots } from '../../bots/index.ts'
+import type { SeatChange, SeatInfo } from '../../wire/seats.ts'
+import { SeatMark } from '../art/seat-mark.tsx'
+import { DEFAULT_BOT } from '../new-table/plan.ts'
+import type { Snapshot } from '../source/source.ts'
+import { levelName } from '../table/seats.ts'
+import { useWords } from '../words/language.tsx'
+import { BotSign, Medal } from './medal.tsx'
+import type { WaitingWords } from './words/waiting-words.ts'
+
+interface SeatLineProps {
+  /** With the name that is shown. */
+  readonly sitting: SeatInfo
+  readonly snapshot: Snapshot
+  readonly words: WaitingWords
+  readonly mayClose: boolean
+  change(to: SeatChange): void
+}
+
+export function SeatLine(props: SeatLineProps) {
+  const { sitting, snapshot, words } = props
+  const { seat, kind, name, online } = sitting
+  const uiWords = useWords()
+  const isYou = seat === snapshot.you
+  const about = {
+    person: [isYou && words.you, seat === snapshot.host && words.host, !isYou && (online ? words.here : words.away)]
+      .filter(Boolean)
+      .join(', '),
+    bot: snapshot.isHost ? words.botSays : `${words.bot}, ${levelName(snapshot.seats[seat].name, uiWords)}`,
+    open: words.openSays,
+    closed: words.closedSays,
+  }[kind]
+  return (
+    <li className={kind} data-seat={seat}>
+      <SeatMark seat={seat} />
+      <Medal kind={kind} name={name} />
+      <span className="who">
+        <b>
+          <bdi>{kind === 'closed' ? words.closed : name}</bdi>
+        </b>
+        <small className={kind === 'person' ? (online || isYou ? 'here' : 'away') : undefined}>{about}</small>
+      </span>
+      <span className="acts">
+        <Acts {...props} />
+      </span>
+    </li>
+  )
+}
+
+function Acts({ sitting: { seat, kind, name }, snapshot, words, mayClose, change }: SeatLineProps) {
+  const uiWords = useWords()
+  const open = () => change({ seat, kind: 'open' })
+  if (!snapshot.isHost)
+    return seat === snapshot.you ? (
+      <button type="button" className="btn small" onClick={open}>
+        {words.getUp}
+      </button>
+    ) : null
+  switch (kind) {
+    case 'person':
+      return seat === snapshot.host || seat === snapshot.you ? null : (
+        <button type="button" className="btn small quiet-stop" aria-label={words.removes(name)} onClick={open}>
+          {words.remove}
+        </button>
+      )
+    case 'bot':
+      return (
+        <>
+          <select
+            className="box small"
+            aria-label={words.level(name)}
+            value={snapshot.seats[seat].name}
+            onChange={(event) => change({ seat, kind: 'bot', bot: event.target.value })}
+          >
+            {bots.map(({ id }) => (
+              <option key={id} value={id}>
+                {levelName(id, uiWords)}
+              </option>
+            ))}
+          </select>
+          <button type="button" className="btn small" aria-label={words.removes(name)} onClick={open}>
+            {words.remove}
+          </button>
+        </>
+      )
+    case 'open':
+      return (
+        <>
+          <button type="button" className="btn small" onClick={() => change({ seat, kind: 'bot', bot: DEFAULT_BOT })}>
+            <BotSign /> {words.putBot}
+          </button>
+          {mayClose && (
+            <button type="button" className="btn small" onClick={() => change({ seat, kind: 'closed' })}>
+              {words.close}
+            </button>
+          )}
+        </>
+      )
+    case 'closed':
+      return (
+        <button type="button" className="btn small" onClick={open}>
+          {words.reopen}
+        </button>
+      )
+  }
+}

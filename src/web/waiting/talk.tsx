@@ -1,0 +1,64 @@
+// What people say while they wait.
+import { type FormEvent, useState } from 'react'
+import { SeatMark } from '../art/seat-mark.tsx'
+import { useDeed } from '../frame/trouble.ts'
+import type { Snapshot, TableSource } from '../source/source.ts'
+import { useSpoken } from '../words/language.tsx'
+import type { WaitingWords } from './words/waiting-words.ts'
+
+interface TalkProps {
+  readonly snapshot: Snapshot
+  readonly words: WaitingWords
+  readonly say: TableSource['say']
+}
+
+export function Talk({ snapshot, words, say }: TalkProps) {
+  const { words: uiWords, language } = useSpoken()
+  const [text, setText] = useState('')
+  const [refused, setRefused] = useState<string | null>(null)
+  const [says, send] = useDeed(async () => {
+    const answer = await say(text.trim())
+    setRefused(answer)
+    if (answer === null) setText('')
+  })
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (text.trim() !== '') send()
+  }
+  const time = new Intl.DateTimeFormat(language, { hour: '2-digit', minute: '2-digit' })
+  return (
+    <section className="panel waiting-talk" aria-label={uiWords.table.chat}>
+      <ol role="log" aria-label={uiWords.table.chat}>
+        {snapshot.chat.map(({ id, seat, name, text: said, at }) => (
+          <li key={id}>
+            {seat !== null && <SeatMark seat={seat} />}
+            <b>
+              <bdi>{name || uiWords.table.spectatorName}</bdi>
+            </b>
+            <bdi>{said}</bdi>
+            <time dateTime={at}>{time.format(new Date(at))}</time>
+          </li>
+        ))}
+      </ol>
+      {(says ?? refused) && (
+        <p className="refused" role="alert">
+          {says ?? refused}
+        </p>
+      )}
+      <form onSubmit={submit}>
+        <input
+          type="text"
+          aria-label={words.say}
+          placeholder={words.say}
+          maxLength={500}
+          autoComplete="off"
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+        />
+        <button type="submit" className="btn">
+          {uiWords.table.send}
+        </button>
+      </form>
+    </section>
+  )
+}

@@ -1,0 +1,95 @@
+// Sentences of the pages around the tables. They are loaded with those pages: a table does without them.
+import type { Pace } from '../../settings.ts'
+
+export interface PageWords {
+  readonly settings: {
+    readonly title: string
+    readonly saved: string
+    readonly you: string
+    readonly name: string
+    readonly nameSays: string
+    readonly language: string
+    readonly play: string
+    readonly quick: string
+    readonly quickSays: string
+    readonly curtain: string
+    readonly curtainSays: string
+    readonly pace: string
+    readonly paceSays: string
+    readonly paces: Readonly<Record<Pace, string>>
+    readonly look: string
+    readonly theme: string
+    readonly sound: string
+    readonly soundSays: string
+    readonly tryIt: string
+  }
+  readonly home: {
+    readonly leadIn: string
+    readonly noTables: string
+    readonly offline: string
+    readonly theGames: string
+    readonly openCount: (count: number) => string
+    readonly players: (from: number, to: number) => string
+    readonly minutes: (count: number) => string
+    readonly hours: (count: number) => string
+    /** After the number of tables, which stands large. */
+    readonly waiting: (count: number) => string
+    readonly next: (table: string, game: string) => string
+    readonly nextTable: string
+    readonly longest: string
+    readonly others: string
+    readonly finished: string
+    readonly all: string
+    readonly sitDown: string
+    readonly place: (rank: number) => string
+    readonly ofSeats: (count: number) => string
+    readonly removed: (table: string) => string
+    readonly undo: string
+  }
+  readonly records: {
+    readonly yours: string
+    readonly opened: string
+    readonly unfinished: string
+  }
+  readonly result: {
+    readonly ended: (date: string) => string
+    readonly link: string
+    readonly anyone: string
+    readonly secret: string
+    readonly here: string
+    readonly goesOn: string
+  }
+  readonly away: {
+    readonly title: string
+    readonly seen: (time: string) => string
+    readonly trying: string
+    readonly tryingIn: (seconds: number) => string
+    readonly attempt: (count: number) => string
+    readonly tryNow: string
+    readonly asSeen: (time: string) => string
+  }
+  readonly missing: {
+    readonly title: string
+    readonly says: string
+    readonly code: string
+    readonly open: string
+    readonly next: string
+    readonly status: string
+  }
+  readonly about: {
+    readonly by: (designers: string, year: number) => string
+    readonly provenance: string
+    readonly rulebook: string
+    readonly components: string
+    readonly reconstructed: string
+    readonly nothingReconstructed: string
+    readonly rulesVersion: string
+    readonly content: string
+    readonly contentSays: string
+    readonly ourValues: string
+    readonly schema: string
+    readonly notation: string
+    readonly notationSays: string
+    readonly newTable: string
+  }
+}

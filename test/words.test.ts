@@ -1,0 +1,169 @@
+import { describe, expect, test } from 'vitest'
+import type { Facts, Game, Words } from '../src/core/game.ts'
+import { LANGUAGES, type Language, logSentence, titleIn, whyNot } from '../src/core/words.ts'
+import { metas } from '../src/games/metas.ts'
+import { loadFace, loadGames } from '../src/web/shelf/load.ts'
+import type { FaceWords } from '../src/web/table/face.ts'
+import { loadWords } from '../src/web/words/language.tsx'
+import { pageWords } from '../src/web/words/pages/language.ts'
+
+const NAMES: Readonly<Record<Language, string>> = { en: 'You', ru: 'Вы', uk: 'Ви', 'zh-Hant': '你' }
+const games = await loadGames()
+const spoken = await Promise.all(
+  games.flatMap((game) =>
+    LANGUAGES.map(async (language) => ({
+      id: game.meta.id,
+      game,
+      language,
+      face: await (await loadFace(game.meta.id)).load(language),
+      page: await loadWords(language),
+    })),
+  ),
+)
+
+const readBy = (words: Words, language: Language): Words => ({
+  ...words,
+  voice: { you: 0, name: (seat) => (seat === 0 ? NAMES[language] : 'Bob') },
+})
+/** Everything there is one of, so that whatever does not agree with a number shows. */
+const one = (names: readonly string[], other: number): Facts =>
+  Object.fromEntries(names.map((name) => [name, name === 'other' ? other : 1]))
+
+/** What is told of a seat, of things that are another's, one's own and the reader's. */
+function logOf(game: Game, words: Words, seat: number): [string, string][] {
+  return Object.entries(game.events)
+    .filter(([event]) => words.log[event] !== '')
+    .flatMap(([event, { facts }]) =>
+      [0, 1].map((other): [string, string] => [event, logSentence({ event, seat, facts: one(facts, other) }, words)]),
+    )
+}
+
+function refusalsOf(words: Words): [string, string][] {
+  const facts = new Proxy<Record<string, number>>({}, { get: () => 1, has: () => true })
+  return Object.keys(words.why).map((reason) => [reason, whyNot({ rule: '', reason, facts }, words)])
+}
+
+/** Every sentence of a value by its path, functions called for one of everything. */
+function sentences(value: unknown, path = ''): [string, string][] {
+  if (typeof value === 'string') return [[path, value]]
+  if (typeof value === 'function') {
+    // A phrase of cards or names cannot be called so: it is tested beside its board.
+    try {
+      return sentences(value(1, 1, 1, 1), path)
+    } catch {
+      return []
+    }
+  }
+  return typeof value === 'object' && value ? Object.entries(value).flatMap(([key, inner]) => sentences(inner, `${path}.${key}`)) : []
+}
+
+const everything = ({ game, face, language }: { game: Game; face: FaceWords; language: Language }): [string, string][] => {
+  const words = readBy(face.words, language)
+  const { voice: _, why: __, log: ___, ...rest } = words
+  return [...logOf(game, words, 0), ...logOf(game, words, 1), ...refusalsOf(words), ...sentences(rest)]
+}
+
+/** A verb of the third person after `you`, and one of the second after a name. */
+const THIRD: Readonly<Partial<Record<Language, RegExp>>> = {
+  en: /^You (has|is|was|\w*[^s\s]s)\b/,
+  ru: /^Вы (не |больше не |ещё раз )?(\p{L}*[аяуеё]ет|\p{L}*ит|\p{L}*ёт|\p{L}*тся)(?!\p{L})/u,
+  uk: /^Ви (не |більше не |ще раз )?(\p{L}*є|\p{L}*ить|\p{L}*ться|бере|кладе|іде|може|тягне|буде)(?!\p{L})/u,
+}
+const SECOND: Readonly<Partial<Record<Language, RegExp>>> = {
+  en: /^Bob (have|are|take|build|gain|score|put|pass|pay|draw)\b/,
+  ru: /^Bob (не )?\p{L}*([её]те|ите|тесь)(?!\p{L})/u,
+  uk: /^Bob (не )?\p{L}*(єте|ите|теся)(?!\p{L})/u,
+}
+
+/** Those that have what none should have. */
+const wrong = (all: readonly [string, string][], pattern: RegExp) => all.filter(([, sentence]) => pattern.test(sentence))
+
+const NOT_CHINESE = /\p{Script=Han} ?[,;:!?.]|[,;:!?] ?\p{Script=Han}|您|棋/u
+/** One of a thing with the form of many; where a phrase takes a name or a number and no count, as `cardsOf`, nothing is counted. */
+const NOT_ONE: Readonly<Record<Language, RegExp>> = {
+  en: /\b1 (?!glass|is\b|leads|ties|beats|has\b|was\b)[a-z]+s\b/,
+  ru: /(?<![\d–-])1 \p{L}+(ов|ев|ей|ки|ты|ды)(?!\p{L})/u,
+  uk: /(?<![\d–-])1 \p{L}+(ів|їв|ки|ти|ни)(?!\p{L})/u,
+  'zh-Hant': /(?!)/,
+}
+const NOT_COUNTED = [
+  'cardsOf',
+  'linkWorth',
+  'askGoesFor',
+  'numberTooLow',
+  'structures',
+  'objectiveSays',
+  'wildTo',
+  'builds',
+  'noPoints',
+  'won',
+  'players',
+  'share',
+]
+
+const counted = (all: readonly [string, string][], language: Language) =>
+  wrong(all, NOT_ONE[language]).filter(([name]) => !NOT_COUNTED.includes(name.split('.').at(-1) ?? ''))
+
+describe.each(spoken)('$id in $language', (words) => {
+  const { game, face, language } = words
+  const read = readBy(face.words, language)
+  const all = everything(words)
+
+  test('a log line is told of you in the second person, of others in the third', () => {
+    expect(wrong(logOf(game, read, 0), THIRD[language] ?? /(?!)/)).toEqual([])
+    expect(wrong(logOf(game, read, 1), SECOND[language] ?? /(?!)/)).toEqual([])
+  })
+  test('nobody is called by the number of a seat', () => {
+    expect(
+      wrong(
+        all,
+        /\bseat\b|мест[оау] ●|(ход|жетон|у|решает|ставка) мест[оау]|місц[еяю] ●|(хід|жетон|у|вирішує|ставка) місц[еяю] \d|號位|號座位/i,
+      ),
+    ).toEqual([])
+  })
+  test('no sentence is left with a gap or a fork in it', () => {
+    const said = [...logOf(game, read, 0), ...logOf(game, read, 1), ...refusalsOf(read)]
+    expect(wrong(said, /\{\{|[[\]<>|]|undefined|NaN|^\s|\s$| {2}/)).toEqual([])
+  })
+  test('one of a thing is one', () => {
+    expect(counted(all, language)).toEqual([])
+  })
+  test('Chinese has its own punctuation and its own words', () => {
+    if (language !== 'zh-Hant') return
+    expect(wrong(all, NOT_CHINESE)).toEqual([])
+    expect(wrong(all, /\p{Script=Han}Bob|Bob\p{Script=Han}/u)).toEqual([])
+    expect(refusalsOf(read).filter(([, sentence]) => !sentence.endsWith('。'))).toEqual([])
+  })
+})
+
+test.each(LANGUAGES)('the page itself, in %s, is written as its language is', async (language) => {
+  const all = sentences(await loadWords(language))
+  expect(wrong(all, NOT_CHINESE)).toEqual([])
+  expect(counted(all, language)).toEqual([])
+})
+
+test('a seat count agrees with its last number', async () => {
+  const said = await Promise.all(LANGUAGES.map(async (language) => (await pageWords(language)).home.players(2, 4)))
+  expect(said).toEqual(['2–4 players', '2–4 игрока', '2–4 гравці', '2–4 人'])
+})
+
+test('a title is as the language prints it, and no edition is left in English', () => {
+  const titles = (id: string) => LANGUAGES.map((language) => titleIn(metas.find((meta) => meta.id === id) ?? metas[0], language))
+  expect(titles('splendor')).toEqual(['Splendor', 'Роскошь', 'Splendor', '璀璨寶石'])
+  expect(titles('skyrise')[1]).toBe('Парящий город')
+  for (const title of titles('bruxelles-1893-revised').slice(1)) expect(title).not.toMatch(/edition|revised/)
+})
+
+test('what is another’s is called by his name, the reader’s is yours', async () => {
+  const at = async (language: Language, seat: number, other: number) => {
+    const { words } = await (await loadFace('brass-birmingham')).load(language)
+    return logSentence({ event: 'takesCoal', seat, facts: { coal: 2, other, town: 13 } }, readBy(words, language))
+  }
+  expect(await at('en', 0, 1)).toBe('You take 2 coal from Bob’s mine in Dudley')
+  expect(await at('en', 1, 0)).toBe('Bob takes 2 coal from your mine in Dudley')
+  expect(await at('en', 1, 1)).toBe('Bob takes 2 coal from the mine in Dudley')
+  expect(await at('ru', 0, 1)).toBe('Вы берёте 2 угля из шахты игрока Bob в Дадли')
+  expect(await at('uk', 1, 0)).toBe('Bob бере 2 вугілля з вашої шахти у Дадлі')
+  expect(await at('zh-Hant', 0, 1)).toBe('你從 Bob 在達德利的煤礦取用 2 個煤')
+  expect(await at('zh-Hant', 1, 0)).toBe('Bob 從你在達德利的煤礦取用 2 個煤')
+})
