@@ -267,7 +267,7 @@ test('a whole game against a bot, to the points of every part', WHOLE_GAME, asyn
   await page.waitForURL(/\/t\//)
   await playToTheEnd(page, mouse)
   const end = page.getByRole('dialog')
-  for (const part of ['Platform control, era 1', 'Masterpieces', 'Keys to the city', 'Brown districts', 'Total'])
+  for (const part of ['Platform control, era 1', 'Masterpieces', 'Keys to the city', 'Inventors’ districts', 'Total'])
     await end.getByRole('rowheader', { name: part, exact: true }).waitFor()
   await end.getByText('The shuffle was fair').waitFor()
   const headings = await page.locator('.drawer .log h3').allInnerTexts()

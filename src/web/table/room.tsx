@@ -43,7 +43,6 @@ const AwayLine = later(() => loadAway().catch(() => () => null))
 const Dialogs = later(async () => (await loadDialogs()).Dialogs)
 const Storyteller = later(fetched(async () => (await import('./recap/storyteller.tsx')).Storyteller).fetch)
 const LastAction = later(fetched(async () => (await import('./recap/last-action.tsx')).LastAction).fetch, <p className="last-action" />)
-const LastActions = later(fetched(async () => (await import('./recap/last-action.tsx')).LastActions).fetch)
 const Drawer = later(fetched(async () => (await import('./drawer.tsx')).Drawer).fetch, <aside className="drawer" />)
 const Explaining = later(async () => (await import('../board/explaining.tsx')).Explaining)
 const SceneDesk = later(async () => (await import('../scenes/scene-desk.tsx')).SceneDesk)
@@ -131,7 +130,6 @@ export function Room({ source, face, faceWords: read, snapshot }: RoomProps) {
         <Drawer {...scene} say={source.say} />
         <PromptBar {...scene} board={board} showResult={over ? () => setShown('end') : null} />
       </Places>
-      <LastActions {...scene} />
       <Storyteller {...scene} tab={tab} toTab={setTab} />
       <Explaining
         {...{ within: room, face, board, close }}

@@ -20,8 +20,8 @@ export function openRuler(): void {
   const { isShown, named } = window.eye
   /** A map moves under its frame, and says nothing about what is seen of it. */
   const MAPS = '.bb-frame, .sr-frame'
-  /** What people have chosen themselves may be longer than any page, and what a seat did last is told in full elsewhere: they end in dots. */
-  const CHOSEN_NAMES = '.bar h1, .held h3, .bx-who, .last-action'
+  /** What people have chosen themselves may be longer than any page, and what a seat did last, or whom it plays, is told in full elsewhere: they end in dots. */
+  const CHOSEN_NAMES = '.bar h1, .held h3, .bx-who, .sr-who, .last-action'
   /** What is read aloud and not drawn. */
   const UNDRAWN = '.unseen, .art-said, title, desc'
   /** What lies over the page on purpose is compared with itself alone. */

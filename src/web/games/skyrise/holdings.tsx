@@ -54,7 +54,7 @@ function Head(props: Props): ReactNode {
     <header>
       <SeatMark seat={seat} />
       <h3>{seats[seat].name}</h3>
-      <span className="sr-who" title={innovator === NONE ? undefined : phrases.lives[INNOVATORS[innovator]]}>
+      <span className="sr-who" title={innovator === NONE ? undefined : `${whoIs(props)}. ${phrases.lives[INNOVATORS[innovator]]}`}>
         {whoIs(props)}
       </span>
       <span className="sr-status" data-lead={isLead}>
