@@ -50,6 +50,6 @@ test('whoever waits is told that the table is cancelled; its code then leads now
   await host.waitForURL((url) => url.pathname === '/')
   await guest.getByRole('heading', { name: 'This table is no more' }).waitFor()
   await guest.goto(table.invitation ?? '')
-  await guest.getByRole('heading', { level: 1, name: 'There is nothing here' }).waitFor()
+  await guest.getByRole('heading', { level: 1, name: 'There is no table here' }).waitFor()
   expect(await guest.getByLabel('Your name at the table').count()).toBe(0)
 })

@@ -2,6 +2,7 @@
 
 import type { Option, Words } from '../../core/game.ts'
 import { Dialog } from '../frame/dialog.tsx'
+import { LanguageChooser } from '../frame/language-chooser.tsx'
 import { Link } from '../link.tsx'
 import type { Snapshot, TableSource } from '../source/source.ts'
 import { useWords } from '../words/language.tsx'
@@ -68,6 +69,7 @@ export function MenuDialog({ snapshot, words: gameWords, offered, source, show, 
           </Link>
         </li>
       </ul>
+      <LanguageChooser className="box" />
       <ForkLine fork={snapshot.fork} />
       <TableOptions snapshot={snapshot} offered={offered} words={gameWords.options} />
       <TableLinks snapshot={snapshot} />
