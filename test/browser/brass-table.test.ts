@@ -11,7 +11,7 @@ import { choicesOf } from '../../src/web/table/choosing.ts'
 import { act, golden, kept, sitDown, sitDownTo, takeTurn, turnWhere } from './brass.ts'
 import { bringIntoSight, lineWidth, middleOf, press } from './brass-map.ts'
 import { complaints } from './complaints.ts'
-import { finger, keyboard, mouse } from './hands.ts'
+import { explains, finger, keyboard, mouse } from './hands.ts'
 import { eventually, openHouse, PHONE } from './house.ts'
 import { choose } from './profiles.ts'
 import { deed, shownOn, slipOf } from './slip.ts'
@@ -90,6 +90,7 @@ test('a closed place says why not to who listens', async () => {
     page,
     turnWhere((_, s) => s.era === CANAL),
   )
+  await explains(page)
   // The keyboard comes there by the arrows; a script must say so.
   await page.keyboard.press('Tab')
   await page.locator('.bb-link[data-closed="true"]').first().focus()

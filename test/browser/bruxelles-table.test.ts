@@ -11,7 +11,7 @@ import { BID, BUILD, PAY, PLACE, TAKE, TO_EXCHANGE } from '../../src/games/bruxe
 import { auctionOf } from '../../src/web/games/bruxelles-1893/auction.ts'
 import { chooseFirst, games, kept, makeAll, openPlace, type Played, placeOf, sitDown, stretchWhere } from './bruxelles.ts'
 import { complaints } from './complaints.ts'
-import { finger, keyboard, mouse, tabTo } from './hands.ts'
+import { explains, finger, keyboard, mouse, tabTo } from './hands.ts'
 import { eventually, openHouse, PHONE } from './house.ts'
 import { choose } from './profiles.ts'
 import { deed, shownOn, slipOf } from './slip.ts'
@@ -144,6 +144,7 @@ test('a closed place says why not, also to who listens', async () => {
   const stretch = stretchWhere(revised, ({ actions }, s) => kindOf(actions[0]) === PLACE && pawnsOut(s) > 2)
   const page = await house.someone()
   await sitDown(page, stretch)
+  await explains(page)
   const outside = page.locator('.bx-space[data-active="false"]').first()
   await outside.hover()
   await page.locator('.why-not', { hasText: 'outside the active area' }).waitFor()

@@ -106,3 +106,6 @@ export async function reach(page: Page, { place, frame, over, middle }: Sought):
   }
   return false
 }
+
+/** Explanations come after the table: who rests on something before hears nothing. */
+export const explains = (page: Page): Promise<void> => page.locator('[data-explains]').waitFor({ state: 'attached' })

@@ -10,7 +10,7 @@ import type { State } from '../../src/games/skyrise/state.ts'
 import { BID, OWES_TAKE, OWES_WILD } from '../../src/games/skyrise/vocabulary.ts'
 import { worthAt } from '../../src/web/games/skyrise/worth.ts'
 import { complaints } from './complaints.ts'
-import { finger, keyboard, mouse, reach, tabTo } from './hands.ts'
+import { explains, finger, keyboard, mouse, reach, tabTo } from './hands.ts'
 import { eventually, openHouse, PHONE, WHOLE_GAME } from './house.ts'
 import { playToTheEnd } from './player.ts'
 import { choose } from './profiles.ts'
@@ -149,6 +149,7 @@ describe('A bid', () => {
     const moment = outbidding()
     const page = await house.someone()
     await sitDown(page, moment)
+    await explains(page)
     const low = page.locator('.sr-chip[data-higher="false"]').first()
     await low.hover()
     await eventually(() => page.locator('.why-not').innerText()).toMatch(/^\d+ does not outbid \d+\.$/)

@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { visitor } from '../server/visitor.ts'
-import { command, longPress, tabTo } from './hands.ts'
+import { command, explains, longPress, tabTo } from './hands.ts'
 import { eventually, openHouse, PHONE } from './house.ts'
 import { decisionsLogged, nextQuestion } from './player.ts'
 import { deed, slipOf } from './slip.ts'
@@ -27,6 +27,7 @@ describe('A piece explains itself', () => {
 
   test('to a mouse that rests on it: what it is, what it costs now; and one that can be chosen is not refused', async () => {
     const page = await atTheTable()
+    await explains(page)
     await place(page, 'card:3a').hover()
     await panel(page).waitFor()
     expect(await panel(page).locator('.explain-says').innerText()).toMatch(/^Once bought, it counts as one \w+/)
@@ -39,6 +40,7 @@ describe('A piece explains itself', () => {
 
   test('over nothing that is lit, and not where somebody just clicked', async () => {
     const page = await atTheTable()
+    await explains(page)
     for (const noble of [1, 2, 3]) {
       await place(page, `noble:${noble}`).hover()
       await panel(page).waitFor()
@@ -60,6 +62,7 @@ describe('A piece explains itself', () => {
 
   test('to the keyboard by “?”, and Escape takes it away before what is chosen', async () => {
     const page = await atTheTable()
+    await explains(page)
     await pickGems(page, 'ruby')
     await page.mouse.move(2, 2)
     await tabTo(place(page, 'card:3a'))
@@ -72,6 +75,7 @@ describe('A piece explains itself', () => {
 
   test('to a long press, as a sheet with the legend behind it, and chooses nothing', async () => {
     const page = await atTheTable({ viewport: PHONE, hasTouch: true, isMobile: true })
+    await explains(page)
     await longPress(page, place(page, 'card:3a'), async () => {
       await page.locator('.explain.sheet').waitFor()
     })

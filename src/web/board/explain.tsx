@@ -29,21 +29,23 @@ export function Explain<S extends Block>({ within, explainer, board, whyNot, sho
     if (seen.current !== board.s) forget()
     seen.current = board.s
   })
-  if (!asked?.element.isConnected) return null
-  const explained = asked.how === 'focus' ? null : (explainer?.explain(asked.about, board) ?? null)
-  const reason = asked.isPlace ? whyNot(asked.about) : null
-  if (!explained && !reason) return null
-  const isSheet = asked.how === 'press'
+  const now = asked?.element.isConnected ? asked : null
+  const explained = now && now.how !== 'focus' ? (explainer?.explain(now.about, board) ?? null) : null
+  const reason = now?.isPlace ? whyNot(now.about) : null
+  const isSheet = now?.how === 'press'
   return (
     <>
-      <p className="unseen" aria-live="polite">
+      {/* It is there before anything is said: only then is it heard. */}
+      <p className="unseen" aria-live="polite" data-explains="">
         {reason}
       </p>
-      <Panel key={`${asked.about} ${asked.how}`} asked={asked} name={explained?.name ?? reason ?? ''} isSheet={isSheet}>
-        {explained && <Explained explained={explained} />}
-        {reason && <Reason reason={reason} />}
-        {explained && <Foot rule={explained.rule} showLegend={isSheet && explainer ? showLegend : null} />}
-      </Panel>
+      {now && (explained || reason) && (
+        <Panel key={`${now.about} ${now.how}`} asked={now} name={explained?.name ?? reason ?? ''} isSheet={isSheet}>
+          {explained && <Explained explained={explained} />}
+          {reason && <p className="why-not">{reason}</p>}
+          {explained && <Foot rule={explained.rule} showLegend={isSheet && explainer ? showLegend : null} />}
+        </Panel>
+      )}
     </>
   )
 }
@@ -141,11 +143,6 @@ function Explained({ explained: { picture, name, kind, owner, says, now } }: { r
       )}
     </>
   )
-}
-
-/** The first sentence is the reason; what follows says more of it. */
-function Reason({ reason }: { readonly reason: string }): ReactNode {
-  return <p className="why-not">{reason}</p>
 }
 
 function Foot({ rule, showLegend }: { readonly rule: string | undefined; showLegend: (() => void) | null }): ReactNode {
