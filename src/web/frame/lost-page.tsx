@@ -1,7 +1,7 @@
 // An address that leads nowhere: what may have happened, and the ways on from here.
 import { type FormEvent, useState } from 'react'
 import { useTables } from '../home/use-tables.ts'
-import { codeOf } from '../join/join-page.tsx'
+import { codeOf } from '../join/code.ts'
 import { Link } from '../link.tsx'
 import { go } from '../router.ts'
 import { Scene } from '../shelf/scene.tsx'

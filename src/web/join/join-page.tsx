@@ -10,6 +10,7 @@ import { ask, invitationPath, Refused } from '../source/http.ts'
 import { useTitle } from '../table/use-title.ts'
 import { useWaitingWords } from '../waiting/use-waiting-words.ts'
 import { useWords } from '../words/language.tsx'
+import { codeOf } from './code.ts'
 import { Invited } from './invited.tsx'
 
 export function JoinPage({ code }: { readonly code: string }) {
@@ -80,15 +81,4 @@ function Follow({ code }: { readonly code: string }) {
   }
   if (looked.kind === 'looking' || !words || mine !== null) return <Growing />
   return <Invited table={looked.table} code={code} words={words} again={() => setAsked(asked + 1)} />
-}
-
-/** The code in what somebody pasted or typed: the code itself as it was read out, or the link that ends in it. */
-export function codeOf(text: string): string {
-  const last = text
-    .trim()
-    .replace(/[?#].*$/, '')
-    .replace(/\/+$/, '')
-    .split('/')
-    .at(-1)
-  return (last ?? '').replace(/[\s-]/g, '').toLowerCase()
 }
