@@ -68,7 +68,7 @@ test('a stream is cut; what was played and said meanwhile arrives by itself', as
   cable.putBack()
 
   await nextQuestion(ada)
-  expect(await ada.getByRole('log', { name: 'Log' }).locator('.log-entry').count()).toBe(2)
+  await eventually(() => ada.getByRole('log', { name: 'Log' }).locator('.log-entry').count()).toBe(2)
   await ada.getByRole('tab', { name: 'Chat' }).click()
   await ada.getByRole('log', { name: 'Chat' }).getByText('are you there?').waitFor()
   expect(await ada.locator('body[data-never-reloaded]').count()).toBe(1)

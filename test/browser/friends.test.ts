@@ -28,6 +28,7 @@ test('two people with one link play to the end; one who watches hears of no card
   await decideByCommand(ada, 'reserve deck1')
   await Promise.all([playToTheEnd(ada, mouse), playToTheEnd(bob, finger)])
 
+  await nextQuestion(eve)
   await eve.getByRole('dialog').getByText('The shuffle was fair').waitFor()
   const verdict = (page: Page) => page.getByRole('dialog').getByRole('heading').innerText()
   expect([await verdict(ada), await verdict(bob)].sort()[1]).toMatch(/^(You win|Ada and Bob share)/)

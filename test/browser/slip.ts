@@ -102,5 +102,6 @@ function without(all: readonly string[], some: readonly string[]): string[] {
 /** A table's later parts have come: from here on it can be played without the server. */
 export async function allHasCome(page: Page): Promise<void> {
   await page.locator('.drawer .log').waitFor({ state: 'attached' })
+  await page.waitForFunction(() => performance.getEntriesByType('resource').some(({ name }) => name.includes('/away-line-')))
   await page.waitForFunction(() => performance.getEntriesByType('resource').filter(({ name }) => /\/slip-[^/]*\.js/.test(name)).length >= 2)
 }

@@ -158,6 +158,7 @@ describe('A decision', () => {
 
   test.each(['card:3a', 'deck:1', 'gem:ruby'])('is not made by a long press: %s', async (pressed) => {
     const page = await atTheTable({ viewport: PHONE, hasTouch: true, isMobile: true })
+    await page.locator('[data-explains]').waitFor({ state: 'attached' })
     await longPress(page, place(page, pressed))
     // What the press should have begun would be there once another has.
     await place(page, 'gem:emerald').tap()

@@ -1,14 +1,14 @@
 // A place that can be picked. It is never disabled, so that whoever points at it can be told why not.
 import type { CSSProperties, KeyboardEvent, MouseEvent, ReactNode } from 'react'
-import { later } from '../frame/later.tsx'
-import { fetched } from '../table/fetched.ts'
+
+import { partLater } from '../table/fetched.ts'
 import { usePlace } from './places.tsx'
 import { useMark } from './told.ts'
 import './place.css'
 
 // Nothing has happened yet when the board is first drawn.
-const ToldMark = later(fetched(async () => (await import('./told-mark.tsx')).ToldMark).fetch)
-const SpotMark = later(fetched(async () => (await import('./told-mark.tsx')).SpotMark).fetch)
+const ToldMark = partLater(async () => (await import('./told-mark.tsx')).ToldMark)
+const SpotMark = partLater(async () => (await import('./told-mark.tsx')).SpotMark)
 
 /** Further attributes: which piece lies here, whose it is, and how it looks. */
 export type Data = Readonly<Record<`data-${string}`, string | number | boolean | undefined>>

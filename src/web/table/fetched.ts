@@ -1,5 +1,6 @@
 // A part of the table that comes while the first move is thought of. Whoever draws with it earlier waits for it (`Suspense`).
-import { use } from 'react'
+import { type ComponentType, type ReactNode, use } from 'react'
+import { later } from '../frame/later.tsx'
 
 export interface Fetched<T> {
   fetch(): Promise<T>
@@ -12,6 +13,10 @@ export function fetched<T>(load: () => Promise<T>): Fetched<T> {
   const fetch = () => (coming ??= marked(atLast(load)))
   return { fetch, now: () => use(fetch()) }
 }
+
+/** A part of the page that is tried for until it comes: without the server a table goes on without it. */
+export const partLater = <Props extends object>(load: () => Promise<ComponentType<Props>>, meanwhile?: ReactNode): ComponentType<Props> =>
+  later(fetched(load).fetch, meanwhile)
 
 const AGAIN_MS = 2000
 

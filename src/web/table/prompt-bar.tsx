@@ -1,9 +1,9 @@
 // The heart of the page: one sentence that says what is asked and the choices that are not on the board; once something is chosen, the slip.
 import { Suspense } from 'react'
-import { later } from '../frame/later.tsx'
+
 import { useWords } from '../words/language.tsx'
 import type { BoardProps } from './face.ts'
-import { fetched } from './fetched.ts'
+import { fetched, partLater } from './fetched.ts'
 import { useTelling } from './recap/telling.ts'
 import { actorNames } from './seats.ts'
 import type { SlipBoxProps } from './slip.tsx'
@@ -16,7 +16,7 @@ interface PromptProps extends Scene {
   readonly showResult: (() => void) | null
 }
 
-const Strip = later(fetched(async () => (await import('./recap/strip.tsx')).Strip).fetch)
+const Strip = partLater(async () => (await import('./recap/strip.tsx')).Strip)
 const slips = fetched(() => import('./slip.tsx'))
 /** Nothing can be chosen before the board is there: the slip comes after it. */
 export const fetchSlip = slips.fetch

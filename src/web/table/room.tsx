@@ -14,7 +14,7 @@ import { loadPageWords } from '../words/pages/language.ts'
 import { Curtain } from './curtain.tsx'
 import type { DialogName } from './dialogs.tsx'
 import type { BoardProps, FaceWords, GameFace } from './face.ts'
-import { fetched } from './fetched.ts'
+import { fetched, partLater } from './fetched.ts'
 import { HoldingsColumn } from './holdings-column.tsx'
 import { LiveLine } from './live-line.tsx'
 import { PhoneTabs } from './phone-tabs.tsx'
@@ -38,14 +38,14 @@ interface RoomProps {
 // Nobody needs them for the first move: they come while it is thought of.
 const loadDialogs = () => import('./dialogs.tsx')
 // Loaded while the server is there: it is shown when it is not.
-const loadAway = async () => (await Promise.all([import('./away-line.tsx'), loadPageWords()]))[0].AwayLine
-const AwayLine = later(() => loadAway().catch(() => () => null))
-const Dialogs = later(async () => (await loadDialogs()).Dialogs)
-const Storyteller = later(fetched(async () => (await import('./recap/storyteller.tsx')).Storyteller).fetch)
-const LastAction = later(fetched(async () => (await import('./recap/last-action.tsx')).LastAction).fetch, <p className="last-action" />)
-const Drawer = later(fetched(async () => (await import('./drawer.tsx')).Drawer).fetch, <aside className="drawer" />)
-const Explaining = later(async () => (await import('../board/explaining.tsx')).Explaining)
-const SceneDesk = later(async () => (await import('../scenes/scene-desk.tsx')).SceneDesk)
+const away = fetched(async () => (await Promise.all([import('./away-line.tsx'), loadPageWords()]))[0].AwayLine)
+const AwayLine = later(away.fetch)
+const Dialogs = partLater(async () => (await loadDialogs()).Dialogs)
+const Storyteller = partLater(async () => (await import('./recap/storyteller.tsx')).Storyteller)
+const LastAction = partLater(async () => (await import('./recap/last-action.tsx')).LastAction, <p className="last-action" />)
+const Drawer = partLater(async () => (await import('./drawer.tsx')).Drawer, <aside className="drawer" />)
+const Explaining = partLater(async () => (await import('../board/explaining.tsx')).Explaining)
+const SceneDesk = partLater(async () => (await import('../scenes/scene-desk.tsx')).SceneDesk)
 
 export function Room({ source, face, faceWords: read, snapshot }: RoomProps) {
   const words = useWords()
@@ -70,10 +70,11 @@ export function Room({ source, face, faceWords: read, snapshot }: RoomProps) {
     setShown(null)
   }
 
-  useEffect(() => whenIdle(() => Promise.all([loadDialogs(), loadAway()])), [])
+  useEffect(() => whenIdle(loadDialogs), [])
   useEffect(() => whenIdle(async () => setSettled(true)), [])
   useEffect(() => {
     fetchSlip()
+    away.fetch()
     face.later?.()
   }, [face])
   const planned = turn.reading?.plan.actions.length ?? 0

@@ -4,8 +4,8 @@ import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react'
 import { isBelleEpoque, type State } from '../../../games/bruxelles-1893/state.ts'
 import { stepFrom } from '../../board/arrows.ts'
 import { punctuated } from '../../board/words.ts'
-import { later } from '../../frame/later.tsx'
 import type { BoardProps } from '../../table/face.ts'
+import { partLater } from '../../table/fetched.ts'
 import { Drawings } from './art/icon.tsx'
 import { ArtNouveau } from './art-nouveau.tsx'
 import { Brussels } from './brussels.tsx'
@@ -15,9 +15,9 @@ import '../../art/art.css'
 import './board.css'
 
 // Pictures come while the first question is read.
-const Pictures = later(async () => (await import('./art/pictures.tsx')).Pictures)
+const Pictures = partLater(async () => (await import('./art/pictures.tsx')).Pictures)
 // Most tables play without it.
-const BelleEpoqueBoard = later(async () => (await import('./belle-epoque/board.tsx')).BelleEpoqueBoard)
+const BelleEpoqueBoard = partLater(async () => (await import('./belle-epoque/board.tsx')).BelleEpoqueBoard)
 
 export function Board(table: BoardProps<State>): ReactNode {
   const scene = sceneOf(table)
