@@ -33,6 +33,8 @@ const ACTIONS: readonly Kind[] = ['build', 'network', 'develop', 'sell', 'loan',
 function unfoldedLog(page: Page): Promise<string> {
   return page.locator('.drawer .log').evaluate((log) => {
     for (const fold of log.querySelectorAll<HTMLElement>('.log-fold[aria-expanded="false"]')) fold.click()
+    // Only what is in sight is drawn: the next look is further down.
+    log.scrollTop += log.clientHeight / 2
     return log.textContent ?? ''
   })
 }

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { cableTo } from './cable.ts'
 import { finger, mouse } from './hands.ts'
 import { eventually, openOwnHouse, PHONE, WHOLE_GAME } from './house.ts'
-import { decideByCommand, nextQuestion, playOneDecision, playToTheEnd } from './player.ts'
+import { decideByCommand, decisionsLogged, nextQuestion, playOneDecision, playToTheEnd } from './player.ts'
 import { allHasCome, deed } from './slip.ts'
 import { join, layTable } from './tables.ts'
 
@@ -57,6 +57,7 @@ test('a stream is cut; what was played and said meanwhile arrives by itself', as
   await nextQuestion(ada)
   await ada.evaluate(() => document.body.setAttribute('data-never-reloaded', ''))
   await decideByCommand(ada, 'take dse')
+  await eventually(() => decisionsLogged(ada)).toBe(1)
 
   cable.pull()
   await ada.getByText('No answer from the table').waitFor()
