@@ -31,7 +31,7 @@ export async function tabTo(what: Locator): Promise<void> {
 }
 
 /** Longer than a tap, shorter than what the browser itself takes for a long press: lifted then, it makes a click of it. */
-const LONG_PRESS = 650
+const LONG_PRESS = 480
 
 /** Keeps a finger on something for a while, or as long as something else takes. */
 export async function longPress(page: Page, what: Locator, meanwhile = () => page.waitForTimeout(LONG_PRESS)): Promise<void> {

@@ -160,10 +160,9 @@ describe('A decision', () => {
     const page = await atTheTable({ viewport: PHONE, hasTouch: true, isMobile: true })
     await page.locator('[data-explains]').waitFor({ state: 'attached' })
     await longPress(page, place(page, pressed))
-    // What the press should have begun would be there once another has.
+    // What the press should have done would be there once another place is chosen.
     await place(page, 'gem:emerald').tap()
     await eventually(() => place(page, 'gem:emerald').getAttribute('aria-pressed')).toBe('true')
-    expect(await page.locator('[data-place][aria-pressed="true"]').count()).toBe(1)
     expect(await decisionsLogged(page)).toBe(0)
   })
 
