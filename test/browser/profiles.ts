@@ -52,10 +52,15 @@ export async function handOn(profile: Profile): Promise<void> {
   swept.set(keyOf(wanted), [...alike, profile])
 }
 
-/** Puts something into a page's storage before it opens. */
+/** Puts something into a page's storage before it opens, and sees that the next page will find it: another process may read it a moment late. */
 export async function store(page: Page, key: string, value: unknown): Promise<void> {
-  if (!page.url().endsWith(DOORMAT)) await page.goto(DOORMAT)
-  await page.evaluate(([name, text]) => localStorage.setItem(name, text), [key, JSON.stringify(value)] as const)
+  const text = JSON.stringify(value)
+  for (let kept: string | null = null; kept !== text; ) {
+    if (!page.url().endsWith(DOORMAT)) await page.goto(DOORMAT)
+    await page.evaluate(([name, said]) => localStorage.setItem(name, said), [key, text] as const)
+    await page.goto(DOORMAT)
+    kept = await page.evaluate((name) => localStorage.getItem(name), key)
+  }
 }
 
 /** As if a person had chosen so before. Whoever wants to be told what the others did says so: the prompt's box is for the question. */
