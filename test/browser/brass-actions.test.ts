@@ -33,9 +33,11 @@ const ACTIONS: readonly Kind[] = ['build', 'network', 'develop', 'sell', 'loan',
 function unfoldedLog(page: Page): Promise<string> {
   return page.locator('.drawer .log').evaluate((log) => {
     for (const fold of log.querySelectorAll<HTMLElement>('.log-fold[aria-expanded="false"]')) fold.click()
-    // Only what is in sight is drawn: the next look is further down.
-    log.scrollTop += log.clientHeight / 2
-    return log.textContent ?? ''
+    const said = log.textContent ?? ''
+    // Only what is in sight is drawn: the next look is further down, and then at the beginning again.
+    const isEnd = log.scrollTop + log.clientHeight >= log.scrollHeight - 2
+    log.scrollTop = isEnd ? 0 : log.scrollTop + log.clientHeight / 2
+    return said
   })
 }
 

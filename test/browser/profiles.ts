@@ -16,6 +16,14 @@ export interface Profile {
 }
 
 const swept = new Map<string, Profile[]>()
+/** Pages with scripts of a test's own, which cannot be taken out again. */
+const tampered = new WeakSet<Page>()
+
+/** Runs scripts before those of the page, as often as it is opened. */
+export async function tamper(page: Page, scripts: readonly (() => void)[]): Promise<void> {
+  tampered.add(page)
+  for (const script of scripts) await page.addInitScript(script)
+}
 
 /** A page with its own cookies and storage, before the door of the house at `base`. */
 export async function takeProfile(browser: Browser, wanted: BrowserContextOptions, complain: (what: string) => void): Promise<Profile> {
@@ -35,7 +43,7 @@ export async function takeProfile(browser: Browser, wanted: BrowserContextOption
 /** Leaves nothing of whoever had it. What a script or a worker of the page might keep cannot be swept: such a profile is not handed on. */
 export async function handOn(profile: Profile): Promise<void> {
   const { wanted, context, page } = profile
-  if (wanted.serviceWorkers === 'allow' || wanted.permissions || page.isClosed()) return context.close()
+  if (wanted.serviceWorkers === 'allow' || wanted.permissions || tampered.has(page) || page.isClosed()) return context.close()
   await Promise.all(context.pages().map((other) => other !== page && other.close()))
   page.removeAllListeners('response')
   await page.goto(DOORMAT)
@@ -52,15 +60,10 @@ export async function handOn(profile: Profile): Promise<void> {
   swept.set(keyOf(wanted), [...alike, profile])
 }
 
-/** Puts something into a page's storage before it opens, and sees that the next page will find it: another process may read it a moment late. */
+/** Puts something into a page's storage before it opens. */
 export async function store(page: Page, key: string, value: unknown): Promise<void> {
-  const text = JSON.stringify(value)
-  for (let kept: string | null = null; kept !== text; ) {
-    if (!page.url().endsWith(DOORMAT)) await page.goto(DOORMAT)
-    await page.evaluate(([name, said]) => localStorage.setItem(name, said), [key, text] as const)
-    await page.goto(DOORMAT)
-    kept = await page.evaluate((name) => localStorage.getItem(name), key)
-  }
+  if (!page.url().endsWith(DOORMAT)) await page.goto(DOORMAT)
+  await page.evaluate(([name, text]) => localStorage.setItem(name, text), [key, JSON.stringify(value)] as const)
 }
 
 /** As if a person had chosen so before. Whoever wants to be told what the others did says so: the prompt's box is for the question. */

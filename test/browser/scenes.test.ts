@@ -7,6 +7,7 @@ import { openTable, type Table } from '../../src/core/table.ts'
 import { games } from '../../src/games/index.ts'
 import { command } from './hands.ts'
 import { eventually, openHouse } from './house.ts'
+import { choose, store } from './profiles.ts'
 
 const house = openHouse()
 const NAMES = ['Ada', 'Bob', 'Cleo', 'Dora']
@@ -29,13 +30,8 @@ async function layBefore(page: Page, event: string): Promise<{ readonly whole: T
     changed: '2024-05-01T20:00:00.000Z',
   }
   const saved = { card: { id, game: 'brass-birmingham', name: 'Friday', seats, ...about }, record: writeRecord(table) }
-  await page.addInitScript(
-    ([key, value]) => {
-      localStorage.setItem(key, value)
-      localStorage.setItem('tassel.settings', JSON.stringify({ language: 'en', curtain: false }))
-    },
-    [`tassel.table.${id}`, JSON.stringify(saved)],
-  )
+  await store(page, `tassel.table.${id}`, saved)
+  await choose(page, { language: 'en', curtain: false, pace: 'steady' })
   await page.goto(`/t/${id}`)
   // Scenes come once the table stands.
   await page.waitForFunction(() => performance.getEntriesByType('resource').some(({ name }) => name.includes('scene-desk')))

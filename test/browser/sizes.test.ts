@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { rngOf } from '../../src/core/seed.ts'
 import { LANGUAGES } from '../../src/core/words.ts'
 import { openHouse, WHOLE_GAME } from './house.ts'
+import { choose, tamper } from './profiles.ts'
 import { openEye } from './sizes/eye.ts'
 import { contract, inspect, lay } from './sizes/inspection.ts'
 import { GAMES, momentsOf } from './sizes/moments.ts'
@@ -19,8 +20,8 @@ describe.each(LOOKED_AT)('%s', (game) => {
     const isFinger = hand === 'finger'
     const page = await house.someone({ hasTouch: isFinger, isMobile: isFinger })
     const language = LANGUAGES[GAMES.indexOf(game) % LANGUAGES.length]
-    await page.addInitScript((chosen) => localStorage.setItem('tassel.settings', JSON.stringify({ language: chosen })), language)
-    for (const open of [openEye, openRuler]) await page.addInitScript(open)
+    await choose(page, { language, pace: 'steady' })
+    await tamper(page, [openEye, openRuler])
     await page.goto('/lost')
     const touch = await page.context().newCDPSession(page)
     const [moment] = momentsOf(game, 1)
