@@ -11,7 +11,7 @@ const entries = {
   'bot-worker': 'src/server/bots/worker.ts',
   'bench-server': 'test/server/bench.ts',
   'bench-web': 'scripts/bench-web/main.ts',
-  'hit-test': 'scripts/hit-test.ts',
+  'hit-test': 'scripts/hit-test/main.ts',
   mutate: 'scripts/mutate/main.ts',
   screenshots: 'scripts/screenshots.ts',
   strength: 'test/strength.ts',
