@@ -40,7 +40,7 @@ describe('A whole game', WHOLE_GAME, () => {
 
   test('with a finger on a phone, where nothing is wider than the screen', async () => {
     const page = await house.someone({ viewport: PHONE, isMobile: true, hasTouch: true, deviceScaleFactor: 2 })
-    await layTable(page, { where: 'Online', name: 'Ada', against: 'bot' }, finger)
+    await layTable(page, { where: 'Online', name: 'Ada', against: 'bot' })
     await nextQuestion(page)
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE.width)
     await playToTheEnd(page, finger)
