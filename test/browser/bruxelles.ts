@@ -18,6 +18,7 @@ import { loadFace } from '../../src/web/shelf/load.ts'
 import { type Plan, planOf, type Question } from '../../src/web/table/plan.ts'
 import type { Hand } from './hands.ts'
 import { eventually } from './house.ts'
+import { nextQuestion } from './player.ts'
 import { asItStood, kept, sitAt } from './shelf.ts'
 import { chooseDecision, deed, type Press, shownOn } from './slip.ts'
 
@@ -154,6 +155,7 @@ export async function makeAll(page: Page, stretch: Stretch, hand: Hand): Promise
   const made: Action[] = []
   while (made.length < actions.length) {
     const at = from + made.length
+    await nextQuestion(page)
     const view = viewOf(game, table.at(at), seat)
     const decided = table.decisions.slice(at).map(({ action }) => action)
     made.push(

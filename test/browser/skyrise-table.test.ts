@@ -9,7 +9,7 @@ import type { State } from '../../src/games/skyrise/state.ts'
 import { BID, OWES_TAKE, OWES_WILD } from '../../src/games/skyrise/vocabulary.ts'
 import { worthAt } from '../../src/web/games/skyrise/worth.ts'
 import { complaints, complaintsInBothLights } from './complaints.ts'
-import { explains, finger, keyboard, mouse, reach, tabTo } from './hands.ts'
+import { explains, finger, keyboard, mouse, tabTo } from './hands.ts'
 import { eventually, openHouse, PHONE, WHOLE_GAME } from './house.ts'
 import { playToTheEnd } from './player.ts'
 import { kept } from './shelf.ts'
@@ -308,18 +308,6 @@ describe('On a phone', () => {
     await page.getByRole('heading', { name: 'Panoramas' }).waitFor({ state: 'attached' })
     await page.getByRole('table', { name: /^Control/ }).waitFor()
     expect(await page.locator('.sr-skyline').first().isVisible()).toBe(false)
-  })
-
-  test('every district can be dragged to where a finger meets it', async () => {
-    const moment = outbidding()
-    const page = await house.someone(ON_A_PHONE)
-    await sitDown(page, moment)
-    const places = await page.locator('.sr-map [data-place]').evaluateAll((all) => all.map((each) => each.getAttribute('data-place') ?? ''))
-    expect(places.length).toBeGreaterThan(30)
-    const hidden: string[] = []
-    for (const place of places)
-      if (!(await reach(page, { place, frame: '.sr-frame', middle: () => middleOf(page, place) }))) hidden.push(place)
-    expect(hidden).toEqual([])
   })
 
   test('what can be chosen is large enough for a thumb as it is first shown', async () => {
