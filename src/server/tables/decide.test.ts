@@ -17,7 +17,7 @@ import { type Live, liveOf } from './live.ts'
 import { headOf, positionFor } from './shown.ts'
 
 const SEED = 'both'
-const MOVES = 120
+const MOVES = 80
 
 /** The table after one more move, as the hall makes it. */
 function moved(live: Live, seat: Seat, move: Move): Live {
