@@ -6,8 +6,8 @@ import type { Picking } from '../board/places.tsx'
 import type { Outcome, Snapshot, TableSource, Unsent } from '../source/source.ts'
 import { useWords } from '../words/language.tsx'
 import type { Choice } from './choice.ts'
-import { choicesOf } from './choosing.ts'
 import type { FaceWords, GameFace } from './face.ts'
+import { type Held, heldFor, nameOf, nothingFor } from './held.ts'
 import { advanced, type Intent, isEmpty, isProposed, NO_INTENT, type Reading, readingOf, withChoice, withPick } from './intent.ts'
 import type { Question } from './plan.ts'
 
@@ -41,12 +41,6 @@ export interface Turn extends Picking {
   whyNot(place: string): string | null
 }
 
-interface Held {
-  readonly question: string
-  readonly intent: Intent
-  readonly says: string | null
-}
-
 interface At {
   readonly source: TableSource
   readonly snapshot: Snapshot
@@ -68,9 +62,8 @@ export function useTurn({ source, snapshot, face, faceWords, quick }: At): Turn 
     [face, position, asked, unsent, seats],
   )
   const name = useMemo(() => nameOf(question), [question])
-  const [kept, setKept] = useState<Held>(nothing(name))
-  // An intent belongs to the question it answers: what another seat decides at the same time does not take it away.
-  const held = kept.question === name ? kept : nothing(name)
+  const [kept, setKept] = useState<Held>(nothingFor(name))
+  const held = heldFor(kept, name)
   const { intent } = held
   const habits = face
   const reading = useMemo(() => question && readingOf(question, intent, habits), [question, intent, habits])
@@ -79,8 +72,8 @@ export function useTurn({ source, snapshot, face, faceWords, quick }: At): Turn 
 
   function attempt(outcome: Outcome): void {
     outcome.then(
-      (says) => says !== null && setKept({ ...nothing(nameOf(questionAt(source.snapshot(), face))), says }),
-      () => setKept({ ...nothing(name), says: words.table.offline }),
+      (says) => says !== null && setKept({ ...nothingFor(nameOf(questionAt(source.snapshot(), face))), says }),
+      () => setKept({ ...nothingFor(name), says: words.table.offline }),
     )
   }
 
@@ -153,17 +146,6 @@ export function useTurn({ source, snapshot, face, faceWords, quick }: At): Turn 
     redo: () => position?.canRedo && attempt(source.redo()),
     whyNot,
   }
-}
-
-const nothing = (question: string): Held => ({ question, intent: NO_INTENT, says: null })
-
-/** What is asked, as one comparable text. */
-function nameOf(question: Question | null): string {
-  return question
-    ? choicesOf(question.game, question.before, question.seat)
-        .map(({ action }) => action)
-        .join()
-    : ''
 }
 
 function questionAt(snapshot: Snapshot, { game }: GameFace): Question | null {
