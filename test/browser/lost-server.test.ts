@@ -86,8 +86,9 @@ describe('A move that is made while the server is away', () => {
     await eventually(() => deed(page).isEnabled()).toBe(true)
     house.club.pull()
     await deed(page).click()
-    await page.getByText('Not sent yet').waitFor()
+    await page.getByText('Kept:').waitFor()
     await page.getByText('Take 1 diamond, 1 sapphire, 1 emerald').waitFor()
+    for (const gem of ['diamond', 'sapphire', 'emerald']) await page.locator(`.kept-tag[data-at="gem:${gem}"]`).waitFor()
     return { page, path }
   }
 
@@ -95,7 +96,7 @@ describe('A move that is made while the server is away', () => {
     const { page, path } = await unsent()
     house.club.putBack()
     await eventually(() => decisionsLogged(page)).toBe(2)
-    await page.getByText('Not sent yet').waitFor({ state: 'detached' })
+    await page.getByText('Kept:').waitFor({ state: 'detached' })
     const { decisions } = await (await page.request.get(`/api${path.replace('/t/', '/tables/')}`)).json()
     expect(decisions).toBe(2)
   })
@@ -108,9 +109,9 @@ describe('A move that is made while the server is away', () => {
     await page.getByText('No answer from the table').waitFor()
     for (const gem of ['diamond', 'sapphire', 'emerald']) await page.locator(`[data-place="gem:${gem}"]`).click()
     await deed(page).click()
-    await page.getByText('Not sent yet').waitFor()
+    await page.getByText('Kept:').waitFor()
     await page.reload()
-    await page.getByText('Not sent yet').waitFor()
+    await page.getByText('Kept:').waitFor()
     await page.getByText('Trying again').waitFor()
     await page.getByRole('button', { name: 'Try now' }).click()
     house.club.putBack()
@@ -121,8 +122,10 @@ describe('A move that is made while the server is away', () => {
 
   test('can be taken back, and something else chosen', async () => {
     const { page, path } = await unsent()
-    await page.getByRole('button', { name: 'Take it back' }).click()
-    await page.getByText('Not sent yet').waitFor({ state: 'detached' })
+    await page.getByRole('button', { name: 'Change' }).click()
+    await page.getByText('Kept:').waitFor({ state: 'detached' })
+    expect(await page.locator('.slip').getAttribute('data-ready')).toBe('take dse')
+    await page.keyboard.press('Escape')
     house.club.putBack()
     await page.getByText('No answer from the table').waitFor({ state: 'detached' })
     await command(page, 'take rr')

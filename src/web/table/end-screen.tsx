@@ -12,7 +12,7 @@ import type { TableSource } from '../source/source.ts'
 import { useSpoken } from '../words/language.tsx'
 import { ScoreTable } from './score-table.tsx'
 import { SeedCheck } from './seed-check.tsx'
-import type { Scene } from './standing.ts'
+import { mayRematch, type Scene } from './standing.ts'
 import { isAlone } from './table-header.tsx'
 import { useSaving } from './use-saving.ts'
 import { partsInOrder, verdictOf } from './verdict.ts'
@@ -42,9 +42,11 @@ export function EndScreen({ snapshot, seats, face, faceWords, source, close }: E
         </p>
       )}
       <div className="dialog-row">
-        <button type="button" className="btn act" onClick={rematch}>
-          {words.end.rematch}
-        </button>
+        {mayRematch(snapshot) && (
+          <button type="button" className="btn act" onClick={rematch}>
+            {words.end.rematch}
+          </button>
+        )}
         <Link className="btn" to={{ page: 'replay', id: snapshot.id, move: null }}>
           {words.end.replay}
         </Link>

@@ -77,7 +77,8 @@ export function Room({ source, face, faceWords: read, snapshot }: RoomProps) {
     away.fetch()
     face.later?.()
   }, [face])
-  const planned = turn.reading?.plan.actions.length ?? 0
+  const reading = turn.reading ?? turn.kept
+  const planned = reading?.plan.actions.length ?? 0
   useFlights(room, `${snapshot.position.seq} ${planned} ${staged.key}`)
   useSounds(snapshot)
   useShortcuts({
@@ -93,13 +94,13 @@ export function Room({ source, face, faceWords: read, snapshot }: RoomProps) {
   })
 
   const board: BoardProps = {
-    s: turn.reading?.plan.after ?? snapshot.position.state,
+    s: reading?.plan.after ?? snapshot.position.state,
     seats,
     you: snapshot.you,
     open: turn.open,
     picked: turn.picked,
     words: faceWords.words,
-    plan: turn.reading && (turn.reading.whole ?? turn.reading.plan),
+    plan: reading && (reading.whole ?? reading.plan),
     ...staged.board,
   }
   const scene = { snapshot, seats, face, faceWords, turn }
@@ -118,7 +119,7 @@ export function Room({ source, face, faceWords: read, snapshot }: RoomProps) {
         toggleDrawer={() => setDrawerToggled(!drawerToggled)}
         showScores={() => setShown('scores')}
       />
-      {snapshot.trying && <AwayLine trying={snapshot.trying} />}
+      {snapshot.trying && <AwayLine trying={snapshot.trying} {...{ room, turn }} />}
       <Places {...(staged.board ? {} : { turn })} arrows={face.arrows}>
         <main className="table">
           {face.parts && tabs}

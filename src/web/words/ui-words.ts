@@ -87,9 +87,9 @@ export interface UiWords {
     readonly practice: string
     readonly redo: string
     readonly putBack: string
+    readonly kept: string
     readonly unsent: string
     readonly takeBack: string
-    readonly chosen: (label: string) => string
     readonly picked: (count: number) => string
     readonly sinceYou: string
     /** What stands between two things that one decision brought about. */
