@@ -102,8 +102,8 @@ export interface BoardPart {
 
 /** What of a game is shown as a scene, and how that is loaded: nobody needs it before the first. */
 export interface FaceScenes<S extends Block = Block> {
-  /** The events by which a scene is known. */
-  readonly events: readonly string[]
+  /** The events by which a scene is known, each with its name: of several that were told, the first in this list names it. */
+  readonly events: Readonly<Record<string, string>>
   load(): Promise<Teller<S>>
 }
 

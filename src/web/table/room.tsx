@@ -61,7 +61,9 @@ export function Room({ source, face, faceWords: read, snapshot }: RoomProps) {
   // The result opens by itself once, when the game ends before one's eyes or was over on arrival.
   const [resultSeen, setResultSeen] = useState(false)
   const room = useRef<HTMLDivElement>(null)
-  const [staged, setStaged] = useState(NO_SCENE)
+  const [opened] = useState(snapshot.position)
+  // A game that ends before its scenes have come waits for them; one that was over is only looked at.
+  const [staged, setStaged] = useState(over || !face.scenes ? NO_SCENE : { ...NO_SCENE, isWaiting: true })
   const [isSettled, setSettled] = useState(false)
   const hasLanded = useLanded(over)
   const dialog = shown ?? (over && !resultSeen && hasLanded && !staged.isWaiting ? 'end' : null)
@@ -141,7 +143,15 @@ export function Room({ source, face, faceWords: read, snapshot }: RoomProps) {
         showKeys={() => setShown('help')}
       />
       <LiveLine {...scene} />
-      {isSettled && face.scenes && <SceneDesk {...{ source, snapshot, face, faceWords, seats, room }} stage={setStaged} />}
+      {isSettled && face.scenes && (
+        <SceneDesk
+          {...{ face, faceWords, seats, room }}
+          you={snapshot.you}
+          live={{ ...snapshot, opened }}
+          history={source.history}
+          stage={setStaged}
+        />
+      )}
       {snapshot.passTo !== null && <Curtain name={seats[snapshot.passTo].name} lift={source.takeDevice} />}
       {dialog && dialog !== 'legend' && <Dialogs {...scene} {...{ source, close }} name={dialog} show={setShown} />}
     </div>
