@@ -99,7 +99,7 @@ export function Player(props: PlayerProps) {
           {back.page === 'table' ? words.replay.toTable : words.nav.records}
         </Link>
       </header>
-      <Places arrows={face.arrows}>
+      <Places arrows={false}>
         <main className="table">
           {face.parts && tabs}
           <section className="board-room" aria-label={words.table.board}>

@@ -83,6 +83,8 @@ export interface SlipContent {
   readonly turnedUp?: string
   /** Another reading by what tells it from this one, for its button. */
   label?(action: Action): string
+  /** The key that takes another reading, where it has one. */
+  key?(action: Action): string | undefined
   /** Choices that would crowd the slip: they lie behind a button of their own. */
   readonly more?: SlipMore | undefined
 }

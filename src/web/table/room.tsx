@@ -1,6 +1,7 @@
 // The table page: header, board, holdings, prompt, drawer. It knows no game; everything of a game comes from its face.
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
+import { stepOn } from '../board/arrows.ts'
 import { Places } from '../board/places.tsx'
 import { useFlights } from '../board/use-flights.ts'
 import { later } from '../frame/later.tsx'
@@ -123,7 +124,7 @@ export function Room({ source, face, faceWords: read, snapshot }: RoomProps) {
       />
       {snapshot.trying && <AwayLine trying={snapshot.trying} {...{ room, turn }} />}
       <Places {...(staged.board ? {} : { turn })} arrows={face.arrows}>
-        <main className="table">
+        <main className="table" onKeyDown={stepOn}>
           {face.parts && tabs}
           <section className="board-room" aria-label={words.table.board}>
             <face.Board {...board} />

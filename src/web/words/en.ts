@@ -194,7 +194,9 @@ export const en: UiWords = {
     title: 'Keys and help',
     says: 'What has a bright blue ring can be chosen. Rest on anything, press it long, or press ? on it: it says what it is, and why not.',
     keys: {
-      tab: 'from place to place',
+      tab: 'to the next place that can be chosen',
+      arrows: 'to the next place in that direction',
+      slip: 'on a slip: reserve; bid less, bid more',
       enter: 'pick a place; confirm what is chosen',
       undo: 'undo, back to the last thing revealed',
       redo: 'redo',

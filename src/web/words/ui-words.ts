@@ -160,6 +160,6 @@ export interface UiWords {
   readonly help: {
     readonly title: string
     readonly says: string
-    readonly keys: Readonly<Record<'tab' | 'enter' | 'undo' | 'redo' | 'clear' | 'command' | 'help' | 'replay', string>>
+    readonly keys: Readonly<Record<'tab' | 'arrows' | 'enter' | 'slip' | 'undo' | 'redo' | 'clear' | 'command' | 'help' | 'replay', string>>
   }
 }

@@ -17,6 +17,7 @@ export const splendorFace: GameFace<State> = {
   game: splendor,
   scenes: { events: { ends: 'end' }, load: async () => (await import('./scenes/scenes.ts')).teller },
   load: loadWords,
+  arrows: true,
   Board,
   Holdings,
   Fact,
