@@ -88,7 +88,7 @@ export const en: UiWords = {
     watching: 'Watching',
     watchingSays: (names, count = 1) => `You are watching. ${names} ${count > 1 ? 'are' : 'is'} to move.`,
     waitFor: (names) => `${names} to move.`,
-    round: (round) => `round ${round}`,
+    round: (round, last) => (last === undefined ? `round ${round}` : `round ${round} of ${last}`),
     menu: 'Menu',
     log: 'Log',
     chat: 'Chat',

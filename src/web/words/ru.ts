@@ -88,7 +88,7 @@ export const ru: UiWords = {
     watching: 'Вы зритель',
     watchingSays: (names, count = 1) => `Вы смотрите партию. ${count > 1 ? 'Ходят' : 'Ходит'} ${names}.`,
     waitFor: (names, count = 1) => `${count > 1 ? 'Ходят' : 'Ходит'} ${names}.`,
-    round: (round) => `раунд ${round}`,
+    round: (round, last) => (last === undefined ? `раунд ${round}` : `раунд ${round} из ${last}`),
     menu: 'Меню',
     log: 'Журнал',
     chat: 'Чат',

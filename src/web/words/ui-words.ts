@@ -71,7 +71,8 @@ export interface UiWords {
     /** Those who decide, one or several. */
     readonly watchingSays: (names: string, count?: number) => string
     readonly waitFor: (names: string, count?: number) => string
-    readonly round: (round: number) => string
+    /** The round, and the last one where that is known. */
+    readonly round: (round: number, last?: number) => string
     readonly menu: string
     readonly log: string
     readonly chat: string

@@ -88,7 +88,7 @@ export const uk: UiWords = {
     watching: 'Ви глядач',
     watchingSays: (names, count = 1) => `Ви спостерігаєте. ${count > 1 ? 'Ходять' : 'Ходить'} ${names}.`,
     waitFor: (names, count = 1) => `${count > 1 ? 'Ходять' : 'Ходить'} ${names}.`,
-    round: (round) => `раунд ${round}`,
+    round: (round, last) => (last === undefined ? `раунд ${round}` : `раунд ${round} з ${last}`),
     menu: 'Меню',
     log: 'Журнал',
     chat: 'Чат',

@@ -90,7 +90,7 @@ export const zhHant: UiWords = {
     watching: '觀戰中',
     watchingSays: (name) => `你正在觀戰。輪到${spaced(name)}。`,
     waitFor: (names) => `輪到${spaced(names)}。`,
-    round: (round) => `第 ${round} 輪`,
+    round: (round, last) => (last === undefined ? `第 ${round} 輪` : `第 ${round} 輪，共 ${last} 輪`),
     menu: '選單',
     log: '紀錄',
     chat: '聊天',

@@ -1,4 +1,5 @@
 // The faces of both editions of Bruxelles 1893: what the table page needs to show the game.
+import { ROUNDS } from '../../../games/bruxelles-1893/components.ts'
 import { bruxelles1893, bruxelles1893Revised } from '../../../games/bruxelles-1893/index.ts'
 import type { State } from '../../../games/bruxelles-1893/state.ts'
 import type { FaceScenes, GameFace } from '../../table/face.ts'
@@ -44,6 +45,7 @@ const shared = {
   Choices,
   Fact,
   parts,
+  lastRound: ROUNDS,
   roundEnds: 'nobleLeaves',
   probe,
   propose,
