@@ -13,7 +13,6 @@ import type { TableSource } from '../source/source.ts'
 import { useWords } from '../words/language.tsx'
 import { loadPageWords } from '../words/pages/language.ts'
 import { Curtain } from './curtain.tsx'
-import type { DialogName } from './dialogs.tsx'
 import type { BoardProps, FaceWords, GameFace } from './face.ts'
 import { fetched, partLater } from './fetched.ts'
 import { HoldingsColumn } from './holdings-column.tsx'
@@ -23,6 +22,7 @@ import { fetchSlip, PromptBar } from './prompt-bar.tsx'
 import { namedSeats } from './seats.ts'
 import type { Standing } from './standing.ts'
 import { isAlone, TableHeader } from './table-header.tsx'
+import { useDialog } from './use-dialog.ts'
 import { useShortcuts } from './use-shortcuts.ts'
 import { useSounds } from './use-sounds.ts'
 import { useTab } from './use-tab.ts'
@@ -58,20 +58,13 @@ export function Room({ source, face, faceWords: read, snapshot }: RoomProps) {
   const turn = useTurn({ source, snapshot, face, faceWords, quick })
   const [tab, setTab] = useTab(face, turn, snapshot.position.seq)
   const [drawerToggled, setDrawerToggled] = useState(false)
-  const [shown, setShown] = useState<DialogName | null>(null)
-  // The result opens by itself once, when the game ends before one's eyes or was over on arrival.
-  const [resultSeen, setResultSeen] = useState(false)
   const room = useRef<HTMLDivElement>(null)
   const [opened] = useState(snapshot.position)
   // A game that ends before its scenes have come waits for them; one that was over is only looked at.
   const [staged, setStaged] = useState(over || !face.scenes ? NO_SCENE : { ...NO_SCENE, isWaiting: true })
   const [isSettled, setSettled] = useState(false)
   const hasLanded = useLanded(over)
-  const dialog = shown ?? (over && !resultSeen && hasLanded && !staged.isWaiting ? 'end' : null)
-  const close = () => {
-    if (dialog === 'end') setResultSeen(true)
-    setShown(null)
-  }
+  const { dialog, show: setShown, close } = useDialog(over && hasLanded && !staged.isWaiting)
 
   useEffect(() => whenIdle(loadDialogs), [])
   useEffect(() => whenIdle(async () => setSettled(true)), [])
