@@ -22,17 +22,15 @@ interface Planned {
   readonly options?: Readonly<Record<string, string>>
 }
 
-/** Lays a table through its form: oneself and bots that play at random. */
+/** Lays a table through its form: oneself and bots, the last of which plays at random. */
 async function layTable(page: Page, { game, bots, options = {} }: Planned): Promise<void> {
   const label = (name: string) => page.locator('label').filter({ has: page.getByRole('radio', { name }) })
   await page.goto(`/new?game=${game}`)
   await label('Online').click()
   await page.getByRole('textbox', { name: 'Your name' }).fill('Ada')
   if (bots > 1) await label(String(bots + 1)).click()
-  for (let seat = 2; seat <= bots + 1; seat++) {
-    await page.getByLabel(`Seat ${seat}`, { exact: true }).selectOption('bot')
-    await page.locator('.seat-rows select').last().selectOption('random')
-  }
+  for (let seat = 2; seat <= bots + 1; seat++) await page.getByLabel(`Seat ${seat}`, { exact: true }).selectOption('bot')
+  await page.locator('.seat-rows select').last().selectOption('random')
   for (const [name, value] of Object.entries(options)) await page.getByLabel(new RegExp(`^${name}`)).selectOption(value)
   await page.getByRole('button', { name: 'Lay the table' }).click()
   await page.waitForURL(/\/t\//)
