@@ -6,6 +6,3 @@ export { root } from '../scripts/built.mjs'
 
 /** A program's path, by its name in rolldown.config.ts. */
 export const program = (name: string): string => join(root, 'dist', `${name}.js`)
-
-/** The folder of the client. */
-export const client = join(root, 'dist/web')
