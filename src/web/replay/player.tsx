@@ -13,6 +13,7 @@ import { SkipLink } from '../frame/skip-link.tsx'
 import { Link } from '../link.tsx'
 import type { Route } from '../router.ts'
 import type { History } from '../source/source.ts'
+import { BoardRoom } from '../table/board-room.tsx'
 import type { BoardProps, FaceWords, GameFace } from '../table/face.ts'
 import { HoldingsColumn } from '../table/holdings-column.tsx'
 import { PhoneTabs, type Tab } from '../table/phone-tabs.tsx'
@@ -56,8 +57,9 @@ export function Player(props: PlayerProps) {
   // Where several shared a device, nobody is meant by “you”.
   const reader = seats.filter(({ kind }) => kind === 'person').length === 1 ? you : null
   const faceWords = useMemo(() => spokenTo(props.faceWords, { seats, you: reader }, words), [props.faceWords, seats, reader, words])
+  const upTo = shown?.move ?? 0
   useTitle(`${words.replay.title} — ${title}`)
-  useFlights(room, shown?.move ?? 0)
+  useFlights(room, upTo)
   useEffect(() => {
     let wanted = true
     history.state(move).then(
@@ -68,17 +70,13 @@ export function Player(props: PlayerProps) {
       wanted = false
     }
   }, [history, move])
-  if (!shown) return <Growing />
-  const board: BoardProps = {
-    s: shown.state,
-    seats,
-    you,
-    open: NOWHERE,
-    picked: [],
-    words: faceWords.words,
-  }
+  const board = useMemo<BoardProps | null>(
+    () => shown && { s: shown.state, seats, you, open: NOWHERE, picked: [], words: faceWords.words },
+    [shown, seats, you, faceWords.words],
+  )
+  const lines = useMemo(() => history.lines.filter((line) => line.decision < upTo), [history, upTo])
+  if (!shown || !board) return <Growing />
   const tabs = <PhoneTabs tab={tab} choose={setTab} parts={face.parts} words={faceWords.words} />
-  const lines = history.lines.filter((line) => line.decision < shown.move)
   return (
     <div ref={room} className="room replay" data-tab={tab} data-game={face.game.meta.id}>
       <SkipLink />
@@ -96,9 +94,7 @@ export function Player(props: PlayerProps) {
       <Places arrows={face.arrows}>
         <main className="table">
           {face.parts && tabs}
-          <section className="board-room" aria-label={words.table.board}>
-            <face.Board {...board} />
-          </section>
+          <BoardRoom face={face} board={board} />
           {!face.parts && tabs}
           <HoldingsColumn Holdings={face.Holdings} board={board} />
         </main>
