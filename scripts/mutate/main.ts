@@ -17,14 +17,17 @@ import { tryTogether } from './together.ts'
 import { type Fate, tryAll } from './trial.ts'
 import { type Job, work, workTogether } from './worker.ts'
 
-/** A change that no test can notice, or need not, and why. */
+/** A change that no test can notice, or need not, and why; every change of the line where it does not say from what to what. */
 interface Allowed {
   readonly file: string
   readonly code: string
-  readonly from: string
-  readonly to: string
+  readonly from?: string
+  readonly to?: string
   readonly why: string
 }
+
+const allows = (entry: Allowed, mutant: Mutant): boolean =>
+  (['file', 'code', 'from', 'to'] as const).every((field) => entry[field] === undefined || entry[field] === mutant[field])
 
 const USAGE = 'npm run mutate -- PATH… [--sample N] [--seed S] [--jobs N] [--json FILE]'
 
@@ -116,15 +119,13 @@ async function outcomesIn(room: Room, changes: readonly Change[], { sites, jobs,
   }
   const plain: Mutant[] = changes.map(({ id, file, line, from, to, code }) => ({ id, file, line, from, to, code }))
   try {
-    const isAllowed = (mutant: Mutant) =>
-      allowed.find((entry) => (['file', 'code', 'from', 'to'] as const).every((field) => entry[field] === mutant[field]))
-    const tried = plain.filter((mutant) => !isAllowed(mutant))
+    const reasonFor = (mutant: Mutant) => allowed.find((entry) => allows(entry, mutant))?.why
+    const tried = plain.filter((mutant) => reasonFor(mutant) === undefined)
     const verdicts = await fatesOf(job, tried, jobs)
-    return plain.map((mutant) => ({
-      ...mutant,
-      fate: verdicts.get(mutant.id) ?? 'allowed',
-      ...(isAllowed(mutant) ? { why: isAllowed(mutant)?.why ?? '' } : {}),
-    }))
+    return plain.map((mutant) => {
+      const why = reasonFor(mutant)
+      return { ...mutant, fate: verdicts.get(mutant.id) ?? 'allowed', ...(why === undefined ? {} : { why }) }
+    })
   } finally {
     await changed?.clear()
     rmSync(notes, { recursive: true, force: true })

@@ -86,4 +86,30 @@ export function upkeep(world: World): void {
       expect(headers.get('referrer-policy')).toBe('no-referrer')
     }
   })
+
+  test('without its client it says how to build one, and of other addresses that there is nothing', async () => {
+    const who = world.someone()
+    const page = await who.get('/t/abc')
+    expect(page).toMatchObject({ status: 503, text: expect.stringMatching(/^The client is not built\. Run "npm start"/) })
+    expect(page.headers.get('content-type')).toBe('text/plain; charset=utf-8')
+    expect(await who.post('/t/abc', {})).toMatchObject({
+      status: 404,
+      body: { error: 'no-route', says: 'There is nothing at POST /t/abc.' },
+    })
+    expect(await who.get('/api/none?key=secret')).toMatchObject({ status: 404, body: { says: 'There is nothing at GET /api/none.' } })
+  })
+
+  test('what the API answers is kept in no cache', async () => {
+    const { headers } = await world.someone().get('/api/games')
+    expect(headers.get('cache-control')).toBe('no-store')
+    expect((await world.someone().get('/health')).headers.get('cache-control')).toBeNull()
+  })
+
+  test('a game that takes content packs shows what one may hold, and others do not', async () => {
+    const who = world.someone()
+    const { body } = await who.get<{ printed: { game: string; name: string } }>('/api/games/skyrise/content')
+    expect(body.printed).toMatchObject({ game: 'skyrise', name: 'Skyrise' })
+    expect((await who.get('/api/games/splendor/content')).status).toBe(404)
+    expect((await who.get('/api/games/chess/content')).status).toBe(404)
+  })
 }
