@@ -22,7 +22,7 @@ function answered(error: unknown) {
 }
 
 test.each([
-  ['a refusal of ours', new Refused(418, 'teapot', 'No tea.'), 418, { error: 'teapot', says: 'No tea.' }],
+  ['a refusal of ours', new Refused(418, 'waiting', 'No tea.'), 418, { error: 'waiting', says: 'No tea.' }],
   ['a rule', new IllegalAction('T2', 'Not two.'), 422, { error: 'illegal', rule: 'T2', says: 'Not two.' }],
   ['notation', new BadNotation('What?'), 422, { error: 'bad-notation', says: 'What?' }],
   ['a table that cannot be', new BadConfig('Too many.'), 400, { error: 'bad-table', says: 'Too many.' }],

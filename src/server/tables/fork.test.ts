@@ -29,10 +29,9 @@ describe('A table from another', () => {
     ])
     expect(forkPlan(finished(2), 'bob', { at: 0 }).plan.seats).toEqual([{ kind: 'open' }, { kind: 'person', name: 'name 1' }])
   })
-  test('gives a spectator the first seat of a person, and no name of theirs', () => {
-    const seats = [seatRow(0, { kind: 'bot', name: 'greedy' }), seatRow(1)]
-    expect(forkPlan(finished(2, { seats }), 'eve', { at: 0 }).plan.seats[1]).toEqual({ kind: 'person', name: 'Guest' })
-    expect(forkPlan(finished(2), null, { at: 0 }).plan.seats).toEqual([{ kind: 'person', name: 'Guest' }, { kind: 'open' }])
+  test('of somebody who did not sit there says of each seat who sits there', () => {
+    for (const who of ['eve', null])
+      expect(() => forkPlan(finished(2), who, { at: 0 })).toThrow(expect.objectContaining({ status: 403, error: 'no-seat' }))
   })
   test('has the seats that are asked for', () => {
     const seats = [{ kind: 'open' } as const, { kind: 'bot', bot: 'random' } as const]
@@ -42,7 +41,7 @@ describe('A table from another', () => {
     ['that has not begun', waitingTable(), { at: 0 }, 409, 'waiting'],
     ['that is not over, from a decision', begunTable(), { at: 1 }, 403, 'not-finished'],
     ['from its end', finished(2), { at: 2 }, 400, 'bad-decision'],
-    ['with another number of seats', finished(2), { at: 0, seats: [{ kind: 'open' } as const] }, 400, 'bad-seats'],
+    ['with another number of seats', finished(2), { at: 0, seats: [{ kind: 'open' } as const] }, 400, 'same-seats'],
   ])('is refused: of one %s', (...[, live, fork, status, error]) => {
     expect(() => forkPlan(live, 'ada', fork)).toThrow(expect.objectContaining({ status, error }))
   })
@@ -51,8 +50,8 @@ describe('A table from another', () => {
   })
   test('takes the deal along and the decisions that are kept, or nothing', () => {
     const from = finished(2)
-    expect(keptEntries({ from, at: 1 }).map(({ seq }) => seq)).toEqual([0, 1])
-    expect(keptEntries({ from, at: 0 })).toEqual([])
-    expect(keptEntries({ from: waitingTable(), at: 1 })).toEqual([])
+    expect(keptEntries({ from, at: 1, meets: null }).map(({ seq }) => seq)).toEqual([0, 1])
+    expect(keptEntries({ from, at: 0, meets: null })).toEqual([])
+    expect(keptEntries({ from: waitingTable(), at: 1, meets: null })).toEqual([])
   })
 })
