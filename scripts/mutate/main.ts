@@ -9,7 +9,7 @@ import { rngOf } from '../../src/core/seed.ts'
 import { root } from '../built.mjs'
 import { instrumented, type Numbered } from './instrument.ts'
 import { type Mutant, sitesOf } from './mutants.ts'
-import { notesOf } from './notes.ts'
+import { notesOf, tried } from './notes.ts'
 import { changedPrograms } from './programs.ts'
 import { type Outcome, report } from './report.ts'
 import { filesIn, type Room, roomOf } from './rooms.ts'
@@ -107,7 +107,7 @@ async function outcomesIn(room: Room, changes: readonly Change[], { sites, jobs,
       ),
     ]),
   )
-  const changed = room.programs.length > 0 ? await changedPrograms(files) : null
+  const changed = room.asked.length > 0 ? await changedPrograms(files) : null
   const job: Job = {
     room,
     files,
@@ -120,8 +120,11 @@ async function outcomesIn(room: Room, changes: readonly Change[], { sites, jobs,
   const plain: Mutant[] = changes.map(({ id, file, line, from, to, code }) => ({ id, file, line, from, to, code }))
   try {
     const reasonFor = (mutant: Mutant) => allowed.find((entry) => allows(entry, mutant))?.why
-    const tried = plain.filter((mutant) => reasonFor(mutant) === undefined)
-    const verdicts = await fatesOf(job, tried, jobs)
+    const verdicts = await fatesOf(
+      job,
+      plain.filter((mutant) => reasonFor(mutant) === undefined),
+      jobs,
+    )
     return plain.map((mutant) => {
       const why = reasonFor(mutant)
       return { ...mutant, fate: verdicts.get(mutant.id) ?? 'allowed', ...(why === undefined ? {} : { why }) }
@@ -138,5 +141,6 @@ async function fatesOf(job: Job, mutants: readonly Mutant[], jobs: number): Prom
   const left = mutants.filter(({ id }) => !fates.has(id))
   if (left.length === 0) return fates
   console.error(`${job.room.name}: which tests come by ${left.length} changes …`)
-  return new Map([...fates, ...(await tryAll(job, { mutants: left, noted: await notesOf(job), jobs }))])
+  const noted = job.room.asked.length > 0 ? await tried(job, [...new Set(left.map(({ file }) => file))]) : await notesOf(job)
+  return new Map([...fates, ...(await tryAll(job, { mutants: left, noted, jobs }))])
 }
