@@ -18,7 +18,7 @@ import { isParkIn, optionsCell } from './options-cell.tsx'
 import { columnCell, compassCell, ownerCell, thenCell } from './others.tsx'
 import { bidOf, payCell } from './pay.tsx'
 import { type Sheet, sheetOf, spaceOf, townOf } from './sheet.ts'
-import { usedCell } from './used.tsx'
+import { usedCell, usesIn } from './used.tsx'
 import type { SlipWords } from './words/slip-words.ts'
 import './slip.css'
 
@@ -77,7 +77,7 @@ function elsewhere(sheet: Sheet): SlipContent {
   }
   if (answer === undefined) return isParkIn(sheet) ? { picture: pictured('park'), title: phrases.places.park, cells: [] } : { cells: [] }
   const icon = iconOf(s, answer)
-  const named = label(answer)
+  const named = usesIn(plan).length > 1 ? words.cardsWon : label(answer)
   return { ...(icon ? { picture: pictured(icon) } : {}), title: named, cells, deed: deedOf(sheet, KINDS[kindOf(answer)]) ?? named }
 }
 
