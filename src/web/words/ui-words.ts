@@ -88,9 +88,9 @@ export interface UiWords {
     readonly practice: string
     readonly redo: string
     readonly putBack: string
+    readonly kept: string
     readonly unsent: string
     readonly takeBack: string
-    readonly chosen: (label: string) => string
     readonly picked: (count: number) => string
     readonly sinceYou: string
     /** What stands between two things that one decision brought about. */
@@ -161,6 +161,6 @@ export interface UiWords {
   readonly help: {
     readonly title: string
     readonly says: string
-    readonly keys: Readonly<Record<'tab' | 'enter' | 'undo' | 'redo' | 'clear' | 'command' | 'help' | 'replay', string>>
+    readonly keys: Readonly<Record<'tab' | 'arrows' | 'enter' | 'slip' | 'undo' | 'redo' | 'clear' | 'command' | 'help' | 'replay', string>>
   }
 }

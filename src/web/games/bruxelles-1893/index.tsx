@@ -16,19 +16,19 @@ import { loader } from './words/load.ts'
 
 const tale = fetched(async () => (await import('./tale.ts')).tale).fetch
 const scenes: FaceScenes<State> = {
-  events: [
-    'winsCard',
-    'tiesColumn',
-    'willStart',
-    'scoresIris',
-    'neutralIris',
-    'toCourthouse',
-    'visits',
-    'nobleLeaves',
-    'scoresTile',
-    'losesNoble',
-    'ends',
-  ],
+  events: {
+    ends: 'end',
+    losesNoble: 'end',
+    scoresTile: 'end',
+    winsCard: 'round',
+    tiesColumn: 'round',
+    willStart: 'round',
+    scoresIris: 'round',
+    neutralIris: 'round',
+    toCourthouse: 'round',
+    visits: 'round',
+    nobleLeaves: 'round',
+  },
   load: async () => (await import('./scenes/scenes.ts')).teller,
 }
 // Nothing is refused before it is asked for: the refusals come after the board.
