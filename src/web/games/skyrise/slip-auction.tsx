@@ -60,7 +60,7 @@ export function bidding(props: Props): SlipContent {
       control(props, won),
       answers(props),
       left(won, seat, words),
-    ],
+    ].filter(({ rows }) => rows.length > 0),
   }
 }
 
@@ -102,12 +102,13 @@ function control({ plan, board: { words, seats } }: Props, won: State): SlipCell
   const phrases = phrasesOf(words)
   const platform = platformOf(first(plan.actions[0]))
   const controllers = (s: State) => seatsOf(s).filter((seat) => controllersOf(s, platform) & (1 << seat))
+  const isNobodys = controllersOf(plan.before, platform) === 0 && controllersOf(won, platform) === 0
   const row = (
     <span key="control" className="sr-row">
       <Seats some={controllers(plan.before)} seats={seats} /> <i>→</i> <Seats some={controllers(won)} seats={seats} />
     </span>
   )
-  return { name: punctuated(`${phrases.control}, ${platform === CENTRE ? phrases.centre : PLATFORMS[platform]}`), rows: [row] }
+  return { name: punctuated(`${phrases.control}, ${platform === CENTRE ? phrases.centre : PLATFORMS[platform]}`), rows: isNobodys ? [] : [row] }
 }
 
 /** Who can still answer what is planned; or who builds, since nobody can. */
