@@ -108,7 +108,10 @@ function control({ plan, board: { words, seats } }: Props, won: State): SlipCell
       <Seats some={controllers(plan.before)} seats={seats} /> <i>→</i> <Seats some={controllers(won)} seats={seats} />
     </span>
   )
-  return { name: punctuated(`${phrases.control}, ${platform === CENTRE ? phrases.centre : PLATFORMS[platform]}`), rows: isNobodys ? [] : [row] }
+  return {
+    name: punctuated(`${phrases.control}, ${platform === CENTRE ? phrases.centre : PLATFORMS[platform]}`),
+    rows: isNobodys ? [] : [row],
+  }
 }
 
 /** Who can still answer what is planned; or who builds, since nobody can. */
