@@ -118,12 +118,12 @@ async function atRest(): Promise<void> {
   ])
 }
 
-/** Places that can be chosen and are not, and the words that the slip or the prompt offers. */
+/** Places that can be chosen and are not; or the words that the slip or the prompt offers, or the way to them past what is told. */
 function openSpots(): (string | { x: number; y: number })[] {
   const picked = document.querySelector<HTMLElement>('.slip')?.dataset.picked?.split('; ') ?? []
   const places = window.eye.open().filter((place) => !picked.includes(place))
   if (places.length > 0) return places
-  const words = [...document.querySelectorAll('.slip [data-choice], .prompt .choices button')].filter(window.eye.isShown)
+  const words = [...document.querySelectorAll('.slip [data-choice], .prompt .choices button, .recap .btn.act')].filter(window.eye.isShown)
   return words.map((word) => {
     const { left, top, width, height } = word.getBoundingClientRect()
     return { x: left + width / 2, y: top + height / 2 }
