@@ -10,6 +10,7 @@ import { root } from '../built.mjs'
 import { instrumented, type Numbered } from './instrument.ts'
 import { type Mutant, sitesOf } from './mutants.ts'
 import { notesOf } from './notes.ts'
+import { changedPrograms } from './programs.ts'
 import { type Outcome, report } from './report.ts'
 import { filesIn, type Room, roomOf } from './rooms.ts'
 import { tryTogether } from './together.ts'
@@ -103,7 +104,16 @@ async function outcomesIn(room: Room, changes: readonly Change[], { sites, jobs,
       ),
     ]),
   )
-  const job: Job = { room, files, notes, patience: Number.MAX_SAFE_INTEGER, slowest: Number.MAX_SAFE_INTEGER }
+  const changed = room.programs.length > 0 ? await changedPrograms(files) : null
+  const job: Job = {
+    room,
+    files,
+    notes,
+    patience: Number.MAX_SAFE_INTEGER,
+    slowest: Number.MAX_SAFE_INTEGER,
+    programs: changed?.folder ?? '',
+    postgres: changed?.postgres ?? '',
+  }
   const plain: Mutant[] = changes.map(({ id, file, line, from, to, code }) => ({ id, file, line, from, to, code }))
   try {
     const isAllowed = (mutant: Mutant) =>
@@ -116,6 +126,7 @@ async function outcomesIn(room: Room, changes: readonly Change[], { sites, jobs,
       ...(isAllowed(mutant) ? { why: isAllowed(mutant)?.why ?? '' } : {}),
     }))
   } finally {
+    await changed?.clear()
     rmSync(notes, { recursive: true, force: true })
   }
 }

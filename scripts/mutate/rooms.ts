@@ -7,11 +7,24 @@ export interface Room {
   readonly name: string
   /** Patterns of test files. */
   readonly tests: readonly string[]
+  /** Those that run our programs as processes of their own: nobody notes what they come by, so that files are asked about by name. */
+  readonly programs: readonly Program[]
   /** The folder of the game, where the room is one; Splendor stands for all where it is the kernel. */
   readonly game: string
   /** Tests of the server open databases and start threads of their own: they have a process. */
   readonly pool: 'threads' | 'forks'
 }
+
+/** A test file that runs programs, and the files of which it would notice a change. */
+export interface Program {
+  readonly test: string
+  /** A pattern of paths. */
+  readonly of: string
+}
+
+/** The tests that run programs in which a file is. */
+export const programsWith = (file: string, { programs }: Room): string[] =>
+  programs.filter((program) => new RegExp(program.of).test(file)).map(({ test }) => join(root, test))
 
 /** Names of the tests that are asked: one database is enough, and the embedded one is at hand; and what other games do says nothing about this one. */
 export function askedTests({ game }: Room): RegExp {
@@ -28,10 +41,19 @@ const WHOLE_GAMES = [
   'scripts/mutate/battery.ts',
 ]
 
+const SERVER_PROGRAMS: readonly Program[] = [
+  { test: 'test/server/start.test.ts', of: '/(main|settings|log)\\.ts$|/store/(embedded|open)\\.ts$' },
+  { test: 'test/server/lock.test.ts', of: '/store/(lock|process-identity|embedded)\\.ts$' },
+  { test: 'test/server/restart.test.ts', of: '/(main|server)\\.ts$|/store/(open|embedded)\\.ts$' },
+  { test: 'test/server/logs.test.ts', of: '/log\\.ts$' },
+  { test: 'test/server/processes.test.ts', of: '/store/(postgres|due|append)\\.ts$|/tables/(hall|cache|presence)\\.ts$' },
+  { test: 'test/server/cut.test.ts', of: '/store/(postgres|away)\\.ts$|/tables/cache\\.ts$' },
+]
+
 /** The room of a file. */
 export function roomOf(file: string): Room {
   const [, name, game = ''] = file.split('/')
-  const plain = { name, game: '', pool: 'threads' } as const
+  const plain = { name, game: '', pool: 'threads', programs: [] } as const
   switch (name) {
     case 'games':
       return {
@@ -41,9 +63,19 @@ export function roomOf(file: string): Room {
         tests: [`src/games/${game}/**/*.test.ts`, ...WHOLE_GAMES],
       }
     case 'core':
-      return { ...plain, game: 'splendor', tests: ['src/core/**/*.test.ts', 'src/games/splendor/**/*.test.ts', ...WHOLE_GAMES] }
+      return {
+        ...plain,
+        game: 'splendor',
+        tests: ['src/core/**/*.test.ts', 'src/games/splendor/**/*.test.ts', 'test/{undo,forks,final}.test.ts', ...WHOLE_GAMES],
+      }
     case 'server':
-      return { ...plain, pool: 'forks', tests: ['test/server/{api,bots,doors}.test.ts'] }
+      return {
+        ...plain,
+        game: 'splendor',
+        pool: 'forks',
+        tests: ['src/server/**/*.test.ts', 'test/server/{api,bots,doors,games,migrations}.test.ts'],
+        programs: SERVER_PROGRAMS,
+      }
     default:
       return { ...plain, tests: [`src/${name}/**/*.test.ts`] }
   }

@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url'
 import { root } from '../built.mjs'
 import type { Mutant } from './mutants.ts'
 import type { Noted } from './notes.ts'
+import { programsWith } from './rooms.ts'
 import type { Job, Task, Verdict } from './worker.ts'
 
 /** What became of a change. */
@@ -24,8 +25,10 @@ const PATIENCE = 3
 const LEAST_MS = 20_000
 
 export async function tryAll(job: Job, { mutants, noted, jobs }: Trial): Promise<Map<number, Fate>> {
-  const fates = new Map<number, Fate>(mutants.filter(({ id }) => !noted.tests.has(id)).map(({ id }) => [id, 'unreached']))
-  const waiting = mutants.filter(({ id }) => noted.tests.has(id))
+  const stages = new Map(mutants.map((mutant) => [mutant.id, stagesOf(mutant, noted.tests.get(mutant.id) ?? [], job)]))
+  const isAsked = ({ id }: Mutant) => stages.get(id)?.length !== 0
+  const fates = new Map<number, Fate>(mutants.filter((mutant) => !isAsked(mutant)).map(({ id }) => [id, 'unreached']))
+  const waiting = mutants.filter(isAsked)
   const limit = Math.max(LEAST_MS, noted.seconds * 1000 * PATIENCE)
   const patient = { ...job, patience: noted.most * TIMES_MORE + LEAST_MORE }
   const began = performance.now()
@@ -35,7 +38,7 @@ export async function tryAll(job: Job, { mutants, noted, jobs }: Trial): Promise
     let worker: ChildProcess | null = null
     for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
       worker ??= await opened(patient)
-      const fate = await fateOf(worker, { id: next.id, tests: stagesOf(next, noted.tests.get(next.id) ?? []) }, limit)
+      const fate = await fateOf(worker, { id: next.id, tests: stages.get(next.id) ?? [] }, limit)
       if (fate === 'timeout') {
         worker.kill('SIGKILL')
         worker = null
@@ -49,12 +52,13 @@ export async function tryAll(job: Job, { mutants, noted, jobs }: Trial): Promise
   return fates
 }
 
-/** Tests of the same name first, then those of the same folder, then all others. */
-function stagesOf({ file }: Mutant, tests: readonly string[]): string[][] {
+/** Tests of the same name first, then those of the same folder, then all others; last those that run programs. */
+function stagesOf({ file }: Mutant, tests: readonly string[], { room }: Job): string[][] {
   const folder = join(root, dirname(file))
   const name = basename(file).replace(/\.tsx?$/, '')
   const rank = (test: string) => (test.startsWith(join(folder, `${name}.test`)) ? 0 : dirname(test) === folder ? 1 : 2)
-  return [0, 1, 2].map((at) => tests.filter((test) => rank(test) === at)).filter((stage) => stage.length > 0)
+  const stages = [0, 1, 2].map((at) => tests.filter((test) => rank(test) === at))
+  return [...stages, programsWith(file, room)].filter((stage) => stage.length > 0)
 }
 
 async function opened(job: Job): Promise<ChildProcess> {

@@ -40,7 +40,7 @@ describe('A whole game', WHOLE_GAME, () => {
 
   test('with a finger on a phone, where nothing is wider than the screen', async () => {
     const page = await house.someone({ viewport: PHONE, isMobile: true, hasTouch: true, deviceScaleFactor: 2 })
-    await layTable(page, { where: 'Online', name: 'Ada', against: 'bot' }, finger)
+    await layTable(page, { where: 'Online', name: 'Ada', against: 'bot' })
     await nextQuestion(page)
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE.width)
     await playToTheEnd(page, finger)
@@ -60,6 +60,17 @@ describe('A whole game', WHOLE_GAME, () => {
     await page.keyboard.type('Bot')
     await keyboard(page.getByRole('button', { name: 'Lay the table' }))
     await page.waitForURL(/\/t\//)
+    await page.reload()
+    await nextQuestion(page)
+    // From the page's start to the first gem: the skip link, and in. From there arrow keys lead among tokens and cards.
+    const focused = () => page.evaluate(() => document.activeElement?.closest<HTMLElement>('[data-place]')?.dataset.place)
+    let presses = 0
+    for (const key of ['Tab', 'Enter', 'ArrowDown', 'ArrowLeft']) {
+      await page.keyboard.press(key)
+      if (++presses === 2) expect(await focused()).toBe('gem:diamond')
+    }
+    expect(await focused()).toBe('card:3d')
+    expect(await page.locator('[data-place="card:3d"] .art-said').textContent()).toContain('Enter chooses it: Reserve')
     let made = 0
     await playWhole(page, () => (made++ < 4 ? playOneDecision(page, keyboard) : decideByCommand(page)))
     await keyboard(page.getByRole('dialog').getByRole('button', { name: 'Look at the board' }))

@@ -200,7 +200,7 @@ export function tableRoutes(app: App, { hall, guests, limits }: House): void {
         tags,
         summary: 'A table from this one',
         description:
-          'With 0 the same again from a fresh deal; with n a finished game, continued differently after n decisions, with everything dealt afresh that no seat had seen then.',
+          'With 0 the same again from a fresh deal, or a seat at the table of whoever has asked for that before and still waits; with n a finished game, continued differently after n decisions, with everything dealt afresh that no seat had seen then.',
         params: TableParams,
         querystring: Watching,
         body: Fork,

@@ -92,7 +92,7 @@ async function whileWaiting(hall: Hall, { table: { id } }: Live, write: (tx: Dat
 function checkCount({ table, game, seats }: Live, rows: readonly Pick<SeatRow, 'kind'>[]): void {
   const count = rows.filter(({ kind }) => kind !== 'closed').length
   if (table.forkedAt > 0 && count !== seats.length)
-    throw new Refused(409, 'bad-seats', `This game was begun with ${seats.length} seats, and goes on with as many.`)
+    throw new Refused(409, 'same-seats', `This game was begun with ${seats.length} seats, and goes on with as many.`)
   if (!game.meta.seats.includes(count))
     throw new Refused(409, 'bad-seats', `${game.meta.title} is not played with ${count}, only with ${game.meta.seats.join(', ')}.`)
 }

@@ -1,25 +1,18 @@
 // The foot of a scene: which step it is, what is counted now, and the controls.
 import { type PointerEvent, type ReactNode, useEffect, useRef } from 'react'
+import { choose, type Pace } from '../settings.ts'
 import { isStill } from '../still.ts'
-import { PACES, type Pace } from './beats.ts'
+import { BEATS } from './beats.ts'
 import { stepNow } from './playing.ts'
 import { stepsNow } from './scene.ts'
 import { Sentence } from './sentence.tsx'
 import type { Shown } from './shown.ts'
 
-const NAMES: readonly Pace[] = ['calm', 'steady', 'quick']
+const PACES = ['calm', 'steady', 'quick'] as const
 /** A finger that moves so far has swiped. */
 const SWIPE = 40
 
-export function Foot({
-  scene,
-  playing,
-  said,
-  controls,
-  pace,
-  setPace,
-  ...rest
-}: Shown & { readonly pace: Pace; setPace(pace: Pace): void }): ReactNode {
+export function Foot({ scene, playing, said, controls, pace, ...rest }: Shown & { readonly pace: Pace }): ReactNode {
   const { kit } = said
   const next = useRef<HTMLButtonElement>(null)
   const from = useRef<number | null>(null)
@@ -79,8 +72,14 @@ export function Foot({
         {!still && (
           <fieldset className="scene-pace">
             <legend className="unseen">{kit.pace}</legend>
-            {NAMES.map((name) => (
-              <button key={name} type="button" aria-pressed={pace === name} title={`${PACES[name]} ms`} onClick={() => setPace(name)}>
+            {PACES.map((name) => (
+              <button
+                key={name}
+                type="button"
+                aria-pressed={pace === name}
+                title={`${BEATS[name]} ms`}
+                onClick={() => choose({ pace: name })}
+              >
                 {kit.paces[name]}
               </button>
             ))}

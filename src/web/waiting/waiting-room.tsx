@@ -17,7 +17,7 @@ import { ForkLine } from '../table/fork-line.tsx'
 import { namedSeats } from '../table/seats.ts'
 import { chosenOptions, TableOptions } from '../table/table-options.tsx'
 import { useTitle } from '../table/use-title.ts'
-import { useWords } from '../words/language.tsx'
+import { useSpoken, useWords } from '../words/language.tsx'
 import { mayClose, missing } from './deeds.ts'
 import { Foot } from './foot.tsx'
 import { Invitation } from './invitation.tsx'
@@ -142,7 +142,7 @@ function Waiting({ snapshot, source, options, words }: WaitingProps & { readonly
 
 /** What is pressed one after the other is asked for one after the other; and why the last was not done. */
 function useSending(): readonly [says: string | null, send: (what: () => Promise<unknown>) => void] {
-  const words = useWords()
+  const spoken = useSpoken()
   const [says, setSays] = useState<string | null>(null)
   const last = useRef<Promise<void>>(Promise.resolve())
   const done = async (what: () => Promise<unknown>) => {
@@ -150,7 +150,7 @@ function useSending(): readonly [says: string | null, send: (what: () => Promise
     try {
       await what()
     } catch (error) {
-      setSays(troubleSaid(error, words))
+      setSays(await troubleSaid(error, spoken))
     }
   }
   return [says, (what) => void (last.current = last.current.then(() => done(what)))]

@@ -75,6 +75,7 @@ export interface BasePhrases {
   // Names short enough for their places
   readonly actions: Readonly<Record<ArtNouveauAction, string>>
   readonly places: Readonly<Record<BrusselsPlace, string>>
+  /** Long ones with a soft hyphen. */
   readonly nobles: Readonly<Record<Noble, string>>
   readonly cubes: Readonly<Record<Cube, string>>
   readonly tracks: Readonly<Record<Track, string>>
