@@ -25,7 +25,7 @@ export function openRuler(): void {
   /** What is read aloud and not drawn. */
   const UNDRAWN = '.unseen, .art-said, title, desc'
   /** What lies over the page on purpose is compared with itself alone. */
-  const LAYERS = '.slip, .why-not, .explain, dialog, .room > .bar, .phone-tabs, .prompt, .drawer, .bx-stand'
+  const LAYERS = '.slip, .why-not, .explain, .scene-ribbon, dialog, .room > .bar, .phone-tabs, .prompt, .drawer, .bx-stand'
   const PHONE_WIDTH = 900
 
   const outOf = (box: DOMRect, frame: DOMRect) => ({
