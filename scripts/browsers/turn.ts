@@ -33,6 +33,8 @@ export async function settle(pane: Pane, base: string): Promise<void> {
 export async function takeTurn({ pane, size, photograph }: At, moment: Moment): Promise<string[]> {
   await ask(pane, lay, KEY, JSON.stringify(moment.saved), ID)
   await ask(pane, atRest)
+  await until(async () => (await ask(pane, toldNow)) > 0)
+  const told = await ask(pane, toldNow)
   await photograph('1-asked')
   const complaints = (await measured()).map((each) => `at first: ${each}`)
   const isReady = await choose(pane, moment)
@@ -44,8 +46,7 @@ export async function takeTurn({ pane, size, photograph }: At, moment: Moment): 
   const deed = await ask(pane, deedSpot)
   if (size.width === 1024 || !deed) await pane.pressEnter()
   else await pane.press(deed)
-  const before = moment.saved.card.decisions
-  const isTold = await until(() => ask(pane, hasTold, KEY, before))
+  const isTold = await until(async () => (await ask(pane, toldNow)) > told)
   await ask(pane, atRest)
   await photograph('3-done')
   complaints.push(...(await measured()).map((each) => `when it is done: ${each}`), ...(await heard()))
@@ -135,8 +136,7 @@ function deedSpot(): { x: number; y: number } | null {
   return box ? { x: box.left + box.width / 2, y: box.top + box.height / 2 } : null
 }
 
-/** Whether the table has gone on, and the log says so. */
-function hasTold(key: string, before: number): boolean {
-  const decisions = JSON.parse(localStorage.getItem(key) ?? '{}').card?.decisions
-  return decisions > before && Number(document.querySelector<HTMLElement>('.log')?.dataset.decisions) > before
+/** How many decisions the log tells of. */
+function toldNow(): number {
+  return Number(document.querySelector<HTMLElement>('.log')?.dataset.decisions ?? 0)
 }
