@@ -12,9 +12,11 @@ import { thrower } from '../frame/later.tsx'
 import { SkipLink } from '../frame/skip-link.tsx'
 import { Link } from '../link.tsx'
 import type { Route } from '../router.ts'
+import { NO_SCENE } from '../scenes/staged.ts'
 import type { History } from '../source/source.ts'
 import { BoardRoom } from '../table/board-room.tsx'
 import type { BoardProps, FaceWords, GameFace } from '../table/face.ts'
+import { partLater } from '../table/fetched.ts'
 import { HoldingsColumn } from '../table/holdings-column.tsx'
 import { PhoneTabs, type Tab } from '../table/phone-tabs.tsx'
 import { namedSeats } from '../table/seats.ts'
@@ -47,6 +49,8 @@ interface PlayerProps {
 
 const NOWHERE: ReadonlySet<string> = new Set()
 
+const SceneDesk = partLater(async () => (await import('../scenes/scene-desk.tsx')).SceneDesk)
+
 export function Player(props: PlayerProps) {
   const { face, history, title, you, move, toMove, back, link, fork } = props
   const { words, language } = useSpoken()
@@ -57,9 +61,10 @@ export function Player(props: PlayerProps) {
   // Where several shared a device, nobody is meant by “you”.
   const reader = seats.filter(({ kind }) => kind === 'person').length === 1 ? you : null
   const faceWords = useMemo(() => spokenTo(props.faceWords, { seats, you: reader }, words), [props.faceWords, seats, reader, words])
+  const [staged, setStaged] = useState(NO_SCENE)
   const upTo = shown?.move ?? 0
   useTitle(`${words.replay.title} — ${title}`)
-  useFlights(room, upTo)
+  useFlights(room, `${upTo} ${staged.key}`)
   useEffect(() => {
     let wanted = true
     history.state(move).then(
@@ -71,14 +76,14 @@ export function Player(props: PlayerProps) {
     }
   }, [history, move])
   const board = useMemo<BoardProps | null>(
-    () => shown && { s: shown.state, seats, you, open: NOWHERE, picked: [], words: faceWords.words },
-    [shown, seats, you, faceWords.words],
+    () => shown && { s: shown.state, seats, you, open: NOWHERE, picked: [], words: faceWords.words, ...staged.board },
+    [shown, seats, you, faceWords.words, staged.board],
   )
   const lines = useMemo(() => history.lines.filter((line) => line.decision < upTo), [history, upTo])
   if (!shown || !board) return <Growing />
   const tabs = <PhoneTabs tab={tab} choose={setTab} parts={face.parts} words={faceWords.words} />
   return (
-    <div ref={room} className="room replay" data-tab={tab} data-game={face.game.meta.id}>
+    <div ref={room} className={`room replay${staged.classes}`} data-tab={staged.tab ?? tab} data-game={face.game.meta.id}>
       <SkipLink />
       <header className="bar">
         <SmallWordmark />
@@ -91,7 +96,7 @@ export function Player(props: PlayerProps) {
           {back.page === 'table' ? words.replay.toTable : words.nav.records}
         </Link>
       </header>
-      <Places arrows={face.arrows}>
+      <Places arrows={false}>
         <main className="table">
           {face.parts && tabs}
           <BoardRoom face={face} board={board} />
@@ -102,7 +107,13 @@ export function Player(props: PlayerProps) {
       <aside className="drawer" aria-label={words.table.log}>
         <ReplayLog lines={lines} face={face} faceWords={faceWords} toMove={toMove} />
       </aside>
-      <Scrubber move={move} count={history.count} toMove={toMove} fork={fork} isOver={face.game.actors(shown.state) === 0} link={link} />
+      <Scrubber
+        {...{ move, toMove, fork, link }}
+        count={history.count}
+        isOver={face.game.actors(shown.state) === 0}
+        isHeld={staged.board !== null}
+      />
+      {face.scenes && <SceneDesk {...{ face, faceWords, seats, room, you }} live={null} history={async () => history} stage={setStaged} />}
     </div>
   )
 }

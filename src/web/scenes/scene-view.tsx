@@ -1,7 +1,8 @@
 // A scene over the table: points on the board, totals at the side, the sentence and the controls at the foot.
 import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { useSettings } from '../settings.ts'
 import { isStill } from '../still.ts'
-import { PACES, type Pace } from './beats.ts'
+import { BEATS } from './beats.ts'
 import { Foot } from './foot.tsx'
 import { Marks } from './marks.tsx'
 import { afterBeat, again, begun, countsNow, isStepOver, nextStep, type Playing, stepBack, stepNow } from './playing.ts'
@@ -18,7 +19,7 @@ const LINGERING = 2
 export function SceneView(props: SceneProps): ReactNode {
   const { scene, seats, faceWords, said, room, stage, close } = props
   const [still] = useState(isStill)
-  const [pace, setPace] = useState<Pace>('steady')
+  const { pace } = useSettings()
   const [playing, setPlaying] = useState<Playing>(() => begun(scene, still))
   const step = stepNow(scene, playing)
   const counts = countsNow(scene, playing)
@@ -47,7 +48,7 @@ export function SceneView(props: SceneProps): ReactNode {
     const isOver = isStepOver(scene, playing)
     const isEnd = afterBeat(scene, playing) === null
     if (isEnd && !scene.isBrief) return
-    const wait = PACES[pace] * (isEnd ? LINGERING : isOver ? 1.5 : 1)
+    const wait = BEATS[pace] * (isEnd ? LINGERING : isOver ? 1.5 : 1)
     const timer = setTimeout(() => {
       const next = afterBeat(scene, playing)
       if (next) setPlaying(next)
@@ -66,7 +67,7 @@ export function SceneView(props: SceneProps): ReactNode {
       ) : (
         <section className="scene" aria-label={said.title(scene)}>
           <Side {...shared} />
-          <Foot {...shared} pace={pace} setPace={setPace} />
+          <Foot {...shared} pace={pace} />
         </section>
       )}
       <p className="unseen" aria-live="polite">

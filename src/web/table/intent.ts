@@ -25,6 +25,13 @@ export const NO_INTENT: Intent = { actions: [], picked: [], named: null }
 
 export const isEmpty = ({ actions, picked, named }: Intent): boolean => actions.length === 0 && picked.length === 0 && named === null
 
+/** The intent that would be done by these decisions: what was decided, in hand again. */
+export function intentOf<S extends Block>(question: Question<S>, actions: readonly Action[]): Intent {
+  const { after, actions: settled } = planOf(question, actions.slice(0, -1))
+  const last = actions[settled.length]
+  return { actions: settled, picked: question.game.describe(after, question.seat, last), named: last }
+}
+
 /** What an intent comes to. */
 export interface Reading<S extends Block = Block> {
   /** The decisions that are settled. */

@@ -44,8 +44,7 @@ export function Slip({ face, faceWords, turn, board, label }: SlipBoxProps): Rea
       {content.picture && <div className="slip-picture">{content.picture}</div>}
       <div className="slip-main">
         <h2>
-          {title} {content.note && <small>{content.note}</small>}
-          {cells.length > 0 && asks && <small className="slip-next">{asks}</small>}
+          {title} {content.note && <small>{content.note}</small>} {cells.length > 0 && asks && <small className="slip-next">{asks}</small>}
         </h2>
         {content.missed && (
           <p className="slip-missed">
@@ -137,8 +136,16 @@ function Stub({ content, turn, label, format }: StubProps): ReactNode {
         {buttons
           .filter(({ action }) => !inMore.has(action))
           .map((choice) => (
-            <button key={choice.action} type="button" className="btn" onClick={() => turn.take(choice)} data-choice={format(choice.action)}>
-              {content.label?.(choice.action) ?? label(choice.action)}
+            <button
+              key={choice.action}
+              type="button"
+              className="btn"
+              onClick={() => turn.take(choice)}
+              data-choice={format(choice.action)}
+              data-key={content.key?.(choice.action)}
+            >
+              {content.label?.(choice.action) ?? label(choice.action)}{' '}
+              {content.key?.(choice.action) && <kbd>{content.key(choice.action)}</kbd>}
             </button>
           ))}
         {content.more && <More {...content.more} take={turn.take} label={label} />}

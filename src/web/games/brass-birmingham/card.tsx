@@ -13,7 +13,7 @@ import { cardPiece } from './pieces.ts'
 import { cardPlace } from './places.ts'
 import { type Scene, sameAt } from './scene.ts'
 import { industriesIn } from './slot.tsx'
-import { fitted } from './text-width.ts'
+import { textWidth } from './text-width.ts'
 import { phrasesOf } from './words/phrases.ts'
 
 interface CardProps {
@@ -89,8 +89,8 @@ function IndustryFace({ scene, card }: { readonly scene: Scene; readonly card: n
 
 /** A card is narrow: a name is set so small that its longest word fits. */
 function CardName({ says }: { readonly says: string }): ReactNode {
-  const sizes = says.split(/[\s-]+|(?<=[\u2e80-\u9fff])/).map((word) => fitted(word, 14, 64).size)
-  return <b style={{ fontSize: Math.max(9.5, Math.min(...sizes)) }}>{says}</b>
+  const widths = says.split(/[\s-]+|(?<=[\u2e80-\u9fff])/).map((word) => textWidth(word, 1))
+  return <b style={{ fontSize: `clamp(8.5px, ${(86 / Math.max(...widths)).toFixed(1)}cqw, 14px)` }}>{says}</b>
 }
 
 /** The industries that a card shows: its own, or all of them for the wild one. */

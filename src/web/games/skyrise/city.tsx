@@ -63,6 +63,7 @@ export function City({ scene }: { readonly scene: Scene }): ReactNode {
   return (
     <section ref={frame} className="sr-frame" aria-label={phrases.map}>
       <Sky />
+      <Clouds />
       {/* biome-ignore lint/a11y/useSemanticElements: a drawing that holds places */}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: arrow keys begin here when no place is open */}
       <svg ref={map} className="sr-map" viewBox={whole} role="group" tabIndex={0} aria-label={`${phrases.map}. ${phrases.arrows}`}>
@@ -92,7 +93,6 @@ export function City({ scene }: { readonly scene: Scene }): ReactNode {
         <Standing {...{ scene, scenery, standing }} />
         <Bids scene={scene} ground={ground} />
       </svg>
-      <Clouds />
       <Mini scene={scene} ground={ground} seen={seen} />
       <ZoomButtons map={pan} says={phrases} />
     </section>

@@ -1,10 +1,9 @@
 // What happened, made short enough to be told: a step for each turn of a player, three sentences at most, and the places that each touched.
 import type { Block } from '../../../core/block.ts'
 import type { Seat } from '../../../core/game.ts'
-import type { Line } from '../../../wire/positions.ts'
 import type { Mark } from '../../board/told.ts'
 import type { Tale } from '../face.ts'
-import type { Entry } from '../log-entries.ts'
+import type { Entry, Heard } from '../log-entries.ts'
 
 /** Where a game brings none. */
 export const PLAIN: Tale = { quiet: new Set(), touches: () => [] }
@@ -29,14 +28,17 @@ export function stepsOf(entries: readonly Entry[]): Step[] {
   return steps
 }
 
-/** The sentence of an action in the log: what is loud in it, or else whatever is first. */
-export function saidOf({ lines }: Entry, { quiet }: Tale): readonly Line[] {
-  const loud = lines.filter(({ event }) => !quiet.has(event))
+/** The sentence of an action in the log: what is loud in it, or else whatever is first. What happened twice is said once. */
+export function saidOf({ lines }: Entry, { quiet }: Tale): readonly Heard[] {
+  const loud = lines.filter((line, i) => !quiet.has(line.event) && lines.findIndex((other) => isSame(line, other)) === i)
   return loud.length > 0 ? loud.slice(0, MOST_SAID) : lines.slice(0, 1)
 }
 
+const isSame = (a: Heard, b: Heard): boolean =>
+  a.event === b.event && a.seat === b.seat && JSON.stringify(a.facts) === JSON.stringify(b.facts)
+
 /** What a step says: the first of every action, then what else is loud, in the order in which it happened. */
-export function sentencesOf({ entries }: Step, tale: Tale): readonly Line[] {
+export function sentencesOf({ entries }: Step, tale: Tale): readonly Heard[] {
   const firsts = entries.map((entry) => saidOf(entry, tale)[0])
   const others = entries.flatMap(({ lines }) => lines.filter((line) => !tale.quiet.has(line.event) && !firsts.includes(line)))
   const chosen = new Set([...firsts, ...others].slice(0, MOST_SENTENCES))
@@ -51,7 +53,8 @@ export function touchedIn(step: Step, tale: Tale, s: Block): ReadonlyMap<string,
   for (const line of step.entries.flatMap(({ lines }) => lines)) {
     const said = sentences.indexOf(line)
     if (said >= 0) number = said + 1
-    for (const place of tale.touches(line, s)) if (!touched.has(place)) touched.set(place, number)
+    for (const each of [line, ...(line.also ?? [])])
+      for (const place of tale.touches(each, s)) if (!touched.has(place)) touched.set(place, number)
   }
   return touched
 }
