@@ -1,5 +1,5 @@
 // A seat's bonuses and tokens, colour under colour.
-import type { ReactNode } from 'react'
+import { memo, type ReactNode } from 'react'
 import type { Seat, Words } from '../../../core/game.ts'
 import { bonusGem, CARDS, TOKEN_LIMIT } from '../../../games/splendor/components.ts'
 import { countOf, GEMS } from '../../../games/splendor/gems.ts'
@@ -17,7 +17,7 @@ interface MatrixProps {
   readonly pieces: boolean
 }
 
-export function Matrix({ s, seat, words, pieces }: MatrixProps): ReactNode {
+export const Matrix = memo(function Matrix({ s, seat, words, pieces }: MatrixProps): ReactNode {
   const phrases = phrasesOf(words)
   const bought = s.bought[seat]
   const held = tokens(s, seat)
@@ -58,7 +58,7 @@ export function Matrix({ s, seat, words, pieces }: MatrixProps): ReactNode {
       ))}
     </div>
   )
-}
+})
 
 /** Tokens of one kind, one on the other, with their number on top. */
 function Held({
