@@ -4,8 +4,8 @@ import { Dialog } from '../frame/dialog.tsx'
 import { useDeed } from '../frame/trouble.ts'
 import { Link } from '../link.tsx'
 import { go } from '../router.ts'
-import { hasScene } from '../scenes/has-scene.ts'
-import { openScene } from '../scenes/open.ts'
+import { openScenes } from '../scenes/open.ts'
+import { sceneIn } from '../scenes/scene-in.ts'
 import { useSaid } from '../scenes/use-said.ts'
 import type { Said } from '../scenes/words/said.ts'
 import type { TableSource } from '../source/source.ts'
@@ -53,7 +53,7 @@ export function EndScreen({ snapshot, seats, face, faceWords, source, close }: E
         <button type="button" className="btn" onClick={save}>
           {words.end.record}
         </button>
-        {said && hasScene(face, lastLines()) && (
+        {said && sceneIn(face, lastLines()) && (
           <button type="button" className="btn" onClick={countAgain}>
             {said.kit.countAgain}
           </button>
@@ -92,6 +92,6 @@ export function EndScreen({ snapshot, seats, face, faceWords, source, close }: E
 
   function countAgain(): void {
     close()
-    openScene(snapshot.position.decisions - 1)
+    openScenes([snapshot.position.decisions - 1])
   }
 }

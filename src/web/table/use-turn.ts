@@ -7,8 +7,8 @@ import { troubleSaid } from '../frame/trouble.ts'
 import type { Deed, Outcome, Snapshot, TableSource } from '../source/source.ts'
 import { useSpoken } from '../words/language.tsx'
 import type { Choice } from './choice.ts'
-import { choicesOf } from './choosing.ts'
 import type { FaceWords, GameFace } from './face.ts'
+import { type Held, heldFor, nameOf, nothingFor } from './held.ts'
 import { advanced, type Intent, intentOf, isEmpty, isProposed, NO_INTENT, type Reading, readingOf, withChoice, withPick } from './intent.ts'
 import { planOf, type Question } from './plan.ts'
 
@@ -44,12 +44,6 @@ export interface Turn extends Picking {
   whyNot(place: string): string | null
 }
 
-interface Held {
-  readonly question: string
-  readonly intent: Intent
-  readonly says: string | null
-}
-
 interface At {
   readonly source: TableSource
   readonly snapshot: Snapshot
@@ -74,9 +68,8 @@ export function useTurn({ source, snapshot, face, faceWords, quick }: At): Turn 
   const sent = useMemo(() => (owed && unsent && 'actions' in unsent ? intentOf(owed, unsent.actions) : null), [owed, unsent])
   const onItsWay = useMemo(() => owed && sent && readingOf(owed, sent), [owed, sent])
   const name = useMemo(() => nameOf(question), [question])
-  const [kept, setKept] = useState<Held>(nothing(name))
-  // An intent belongs to the question it answers: what another seat decides at the same time does not take it away.
-  const held = kept.question === name ? kept : nothing(name)
+  const [kept, setKept] = useState<Held>(nothingFor(name))
+  const held = heldFor(kept, name)
   const { intent } = held
   const habits = face
   const reading = useMemo(() => question && readingOf(question, intent, habits), [question, intent, habits])
@@ -95,7 +88,7 @@ export function useTurn({ source, snapshot, face, faceWords, quick }: At): Turn 
   function attempt(outcome: Outcome, deed: Deed): void {
     outcome.then(
       (why) => why && askAgain(why, deed),
-      () => setKept({ ...nothing(name), says: spoken.words.table.offline }),
+      () => setKept({ ...nothingFor(name), says: spoken.words.table.offline }),
     )
   }
 
@@ -176,17 +169,6 @@ export function useTurn({ source, snapshot, face, faceWords, quick }: At): Turn 
     redo: () => position?.canRedo && attempt(source.redo(), { redo: true }),
     whyNot,
   }
-}
-
-const nothing = (question: string): Held => ({ question, intent: NO_INTENT, says: null })
-
-/** What is asked, as one comparable text. */
-function nameOf(question: Question | null): string {
-  return question
-    ? choicesOf(question.game, question.before, question.seat)
-        .map(({ action }) => action)
-        .join()
-    : ''
 }
 
 function questionAt(snapshot: Snapshot, { game }: GameFace): Question | null {

@@ -71,7 +71,8 @@ export interface UiWords {
     /** Those who decide, one or several. */
     readonly watchingSays: (names: string, count?: number) => string
     readonly waitFor: (names: string, count?: number) => string
-    readonly round: (round: number) => string
+    /** The round, and the last one where that is known. */
+    readonly round: (round: number, last?: number) => string
     readonly menu: string
     readonly log: string
     readonly chat: string
@@ -160,6 +161,6 @@ export interface UiWords {
   readonly help: {
     readonly title: string
     readonly says: string
-    readonly keys: Readonly<Record<'tab' | 'enter' | 'undo' | 'redo' | 'clear' | 'command' | 'help' | 'replay', string>>
+    readonly keys: Readonly<Record<'tab' | 'arrows' | 'enter' | 'slip' | 'undo' | 'redo' | 'clear' | 'command' | 'help' | 'replay', string>>
   }
 }

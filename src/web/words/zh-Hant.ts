@@ -90,7 +90,7 @@ export const zhHant: UiWords = {
     watching: '觀戰中',
     watchingSays: (name) => `你正在觀戰。輪到${spaced(name)}。`,
     waitFor: (names) => `輪到${spaced(names)}。`,
-    round: (round) => `第 ${round} 輪`,
+    round: (round, last) => (last === undefined ? `第 ${round} 輪` : `第 ${round} 輪，共 ${last} 輪`),
     menu: '選單',
     log: '紀錄',
     chat: '聊天',
@@ -197,6 +197,8 @@ export const zhHant: UiWords = {
     says: '有亮藍色外框的可以選。指著任何物件、按「?」或長按，它會說明自己，以及為什麼不行。',
     keys: {
       tab: '在各處之間移動',
+      arrows: '往該方向的下一處',
+      slip: '選取後：保留；減少或增加出價',
       enter: '選取；確認所選',
       undo: '復原，直到最後一次翻開為止',
       redo: '重做',

@@ -5,6 +5,7 @@ import { openPlace } from '../../../games/splendor/notation.ts'
 import type { State } from '../../../games/splendor/state.ts'
 import { CardBack } from '../../art/card-back.tsx'
 import { Place } from '../../board/place.tsx'
+import { parts } from '../../board/words.ts'
 import type { BoardProps } from '../../table/face.ts'
 import { Card } from './card.tsx'
 import { phrasesOf } from './words/phrases.ts'
@@ -34,12 +35,14 @@ function Row({ table, level }: { readonly table: BoardProps<State>; readonly lev
 
 function Deck({ table, level }: { readonly table: BoardProps<State>; readonly level: number }): ReactNode {
   const phrases = phrasesOf(table.words)
+  const { open } = table
+  const place = `deck:${level}`
   const left = table.s.left[level - 1]
   const name = table.words.name('level', level)
   return (
     <Place
-      place={`deck:${level}`}
-      label={phrases.deck(name, left)}
+      place={place}
+      label={parts('; ', phrases.deck(name, left), open.has(place) && phrases.enter(phrases.reserve))}
       className={left === 0 ? 'sp-deck sp-empty' : 'sp-deck'}
       data={{ 'data-back': level, 'data-thin': left === 1, 'data-lit': false }}
     >
