@@ -1,5 +1,5 @@
 // Above the city: the era and how far it has come; the auction, who is out of it and bid by bid.
-import { type ReactNode, useEffect, useRef } from 'react'
+import { memo, type ReactNode, useEffect, useRef } from 'react'
 import { bitCount } from '../../../core/bits.ts'
 import { NONE } from '../../../core/block.ts'
 import { isGoingOn } from '../../../games/skyrise/auction.ts'
@@ -10,11 +10,11 @@ import { SeatMark } from '../../art/seat-mark.tsx'
 import { capital } from '../../board/words.ts'
 import { Icon } from './icon.tsx'
 import { bidsOf, seatsOf, setOf } from './pieces.ts'
-import type { Scene } from './scene.ts'
+import { isSamePosition, type Scene } from './scene.ts'
 import { phrasesOf } from './words/phrases.ts'
 import './strip.css'
 
-export function Strip({ scene }: { readonly scene: Scene }): ReactNode {
+export const Strip = memo(function Strip({ scene }: { readonly scene: Scene }): ReactNode {
   const { s, words } = scene
   const phrases = phrasesOf(words)
   return (
@@ -26,7 +26,7 @@ export function Strip({ scene }: { readonly scene: Scene }): ReactNode {
       <Auction scene={scene} />
     </div>
   )
-}
+}, isSamePosition)
 
 const built = (s: State): number => bitCount(builtWord(s, 0)) + bitCount(builtWord(s, 1))
 
