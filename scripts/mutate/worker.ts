@@ -53,7 +53,7 @@ export async function runnerFor(
       config: false,
       root,
       watch: false,
-      include: [...room.tests, ...room.programs.map(({ test }) => test)],
+      include: [...room.tests, ...room.asked.map(({ test }) => test)],
       exclude: EXCLUDED,
       pool: room.pool,
       isolate,

@@ -1,5 +1,5 @@
 // Everybody's holdings in turn order, one's own first and large.
-import type { ComponentType, ReactNode } from 'react'
+import { type ComponentType, memo, type ReactNode } from 'react'
 import type { Seat } from '../../core/game.ts'
 import { useWords } from '../words/language.tsx'
 import type { BoardProps, HoldingsProps } from './face.ts'
@@ -21,11 +21,16 @@ export function HoldingsColumn({ Holdings, board, foot }: ColumnProps) {
         {words.table.holdings}
       </h2>
       {from(board.seats, board.you).map(({ seat }) => (
-        <div key={seat} className={seat === board.you ? 'held mine' : 'held'}>
-          <Holdings {...board} seat={seat} mine={seat === board.you} />
+        <div key={seat} className={seat === board.you ? 'held mine' : foot ? 'held footed' : 'held'}>
+          <Held {...{ Holdings, board, seat }} />
           {seat !== board.you && foot?.(seat)}
         </div>
       ))}
     </section>
   )
 }
+
+/** Drawn anew only with the board. */
+const Held = memo(function Held({ Holdings, board, seat }: Omit<ColumnProps, 'foot'> & { readonly seat: Seat }): ReactNode {
+  return <Holdings {...board} seat={seat} mine={seat === board.you} />
+})

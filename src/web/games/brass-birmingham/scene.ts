@@ -54,6 +54,25 @@ const weighedPlace = (place: string | null): string | null => (place?.startsWith
 
 const placesOf = ({ before, seat, actions }: Plan<State>): string[] => actions.flatMap((each) => game.describe(before, seat, each))
 
+interface Part {
+  readonly scene: Scene
+}
+
+const TABLE = ['s', 'seats', 'you', 'open', 'picked', 'words', 'plan'] as const
+
+/** How parts that show nothing of what is pointed at are compared: pointing elsewhere does not draw them anew. */
+export const isSameTable = ({ scene: a }: Part, { scene: b }: Part): boolean => TABLE.every((name) => a[name] === b[name])
+
+/** The same for the part of one place, which may be lit or priced; `shows` is what else of the scene it looks at. */
+export const sameAt =
+  <P extends Part>(placeOf: (part: P) => string, shows?: (part: P) => unknown) =>
+  (a: P, b: P): boolean =>
+    isSameTable(a, b) &&
+    placeOf(a) === placeOf(b) &&
+    a.scene.lit.has(placeOf(a)) === b.scene.lit.has(placeOf(b)) &&
+    a.scene.prices.get(placeOf(a)) === b.scene.prices.get(placeOf(b)) &&
+    shows?.(a) === shows?.(b)
+
 /** How a spot of the map looks while something is chosen. */
 export const spotData = ({ lit }: Scene, place: string): Data => ({ 'data-lit': lit.has(place) })
 

@@ -55,6 +55,10 @@ const isEvent = (event: string): event is EventName => event in TOUCHED
 
 export const tale: Tale<State> = {
   quiet: new Set<string>(QUIET),
+  taken({ event, facts }, s) {
+    if (event === 'gainsCubes') return [[`supply:${CUBES[facts.cube]}`, facts.cubes]]
+    return event === 'takesArt' ? [[`stack:${colourNames(s.edition)[facts.art]}`, 1]] : []
+  },
   touches({ event, facts }, s) {
     if (facts.space !== undefined) return [spacePlace(facts.space)]
     return (isEvent(event) ? TOUCHED[event]?.(facts, s) : null) ?? []

@@ -32,6 +32,19 @@ export function useScene(table: BoardProps<State>): Scene {
   return { ...table, worths, gains }
 }
 
+interface Part {
+  readonly scene: Scene
+}
+
+const STANDS = ['s', 'seats', 'you', 'words'] as const
+const CHOSEN = [...STANDS, 'open', 'picked', 'plan', 'worths'] as const
+
+/** How parts are compared that show the position alone, and nothing of what is chosen or pointed at: they are not drawn anew for it. */
+export const isSamePosition = ({ scene: a }: Part, { scene: b }: Part): boolean => STANDS.every((name) => a[name] === b[name])
+
+/** The same for those that show what is chosen, but no gains. */
+export const isSameChoice = ({ scene: a }: Part, { scene: b }: Part): boolean => CHOSEN.every((name) => a[name] === b[name])
+
 type Gains = ReadonlyMap<string, number>
 const NO_GAINS: Gains = new Map()
 

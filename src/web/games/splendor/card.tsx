@@ -35,7 +35,8 @@ export function Card({ table, at, place, className }: CardProps): ReactNode {
         {null}
       </Place>
     )
-  const reach = you === null ? null : reachOf(s, you, at)
+  // In the middle of something else a card is begun anew: with what one had before.
+  const reach = you === null ? null : reachOf(table.plan?.before ?? s, you, at)
   return (
     <Place
       place={place}
