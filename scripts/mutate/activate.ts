@@ -25,6 +25,8 @@ const patience = inject('patience')
 const reached = new Set<number>()
 let asked = 0
 let most = 0
+// Programs that a test starts make the same change.
+process.env.TASSEL_MUTANT = String(active)
 
 Object.assign(globalThis, {
   __mutant(id: number): boolean {

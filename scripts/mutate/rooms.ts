@@ -1,5 +1,5 @@
 // Which tests are asked about a change, by the room it is made in.
-import { type Dirent, readdirSync, statSync } from 'node:fs'
+import { type Dirent, existsSync, readdirSync, statSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { root } from '../built.mjs'
 
@@ -7,10 +7,25 @@ export interface Room {
   readonly name: string
   /** Patterns of test files. */
   readonly tests: readonly string[]
+  /** Tests in whose place nobody can note what they come by: they open databases and run programs. Files are asked about by name, in this order. */
+  readonly asked: readonly Asked[]
   /** The folder of the game, where the room is one; Splendor stands for all where it is the kernel. */
   readonly game: string
   /** Tests of the server open databases and start threads of their own: they have a process. */
   readonly pool: 'threads' | 'forks'
+}
+
+/** A test file, and the files of which it would notice a change. */
+export interface Asked {
+  readonly test: string
+  /** A pattern of paths. */
+  readonly of: string
+}
+
+/** The tests that are asked about a file by name: its own first. */
+export function testsOf(file: string, { asked }: Room): string[] {
+  const tests = asked.filter(({ of }) => new RegExp(of).test(file)).map(({ test }) => test)
+  return [...new Set([file.replace(/\.ts$/, '.test.ts'), ...tests])].map((test) => join(root, test)).filter((test) => existsSync(test))
 }
 
 /** Names of the tests that are asked: one database is enough, and the embedded one is at hand; and what other games do says nothing about this one. */
@@ -28,10 +43,29 @@ const WHOLE_GAMES = [
   'scripts/mutate/battery.ts',
 ]
 
+const SERVER_TESTS: readonly Asked[] = [
+  { test: 'src/server/tables/streams.test.ts', of: '/tables/(shown|live)' },
+  { test: 'src/server/tables/fork.test.ts', of: '/tables/(decide|line|shown)' },
+  { test: 'src/server/tables/decide.test.ts', of: '/tables/(line|live|shown)' },
+  { test: 'src/server/http/errors.test.ts', of: '/refused|/away' },
+  { test: 'test/server/store.test.ts', of: '/store/(append|due|migrate|open|read|write)' },
+  { test: 'test/server/bots.test.ts', of: '/bots/|/due' },
+  { test: 'test/server/doors.test.ts', of: '/http/|/bots/pool|/metrics' },
+  { test: 'test/server/api.test.ts', of: '/(bots|http|tables)/|/(append|due|read|write|open|server|metrics|refused)\\.ts$' },
+  { test: 'test/server/games.test.ts', of: '/tables/|/http/history|/store/(append|read|write)' },
+  { test: 'test/server/migrations.test.ts', of: '/store/(migrat|open)|/tables/(fork|begin)|/http/history' },
+  { test: 'test/server/start.test.ts', of: '/main\\.ts$|/store/embedded' },
+  { test: 'test/server/restart.test.ts', of: '/main\\.ts$|/store/(open|embedded)' },
+  { test: 'test/server/logs.test.ts', of: '/log\\.ts$|/http/errors' },
+  { test: 'test/server/processes.test.ts', of: '/store/postgres|/tables/(hall|cache|presence)' },
+  { test: 'test/server/cut.test.ts', of: '/store/postgres' },
+  { test: 'test/server/lock.test.ts', of: '/store/(lock|process-identity|embedded)' },
+]
+
 /** The room of a file. */
 export function roomOf(file: string): Room {
   const [, name, game = ''] = file.split('/')
-  const plain = { name, game: '', pool: 'threads' } as const
+  const plain = { name, game: '', pool: 'threads', asked: [] } as const
   switch (name) {
     case 'games':
       return {
@@ -41,9 +75,19 @@ export function roomOf(file: string): Room {
         tests: [`src/games/${game}/**/*.test.ts`, ...WHOLE_GAMES],
       }
     case 'core':
-      return { ...plain, game: 'splendor', tests: ['src/core/**/*.test.ts', 'src/games/splendor/**/*.test.ts', ...WHOLE_GAMES] }
+      return {
+        ...plain,
+        game: 'splendor',
+        tests: ['src/core/**/*.test.ts', 'src/games/splendor/**/*.test.ts', 'test/{undo,forks,final}.test.ts', ...WHOLE_GAMES],
+      }
     case 'server':
-      return { ...plain, pool: 'forks', tests: ['test/server/{api,bots,doors}.test.ts'] }
+      return {
+        ...plain,
+        game: 'splendor',
+        pool: 'forks',
+        tests: ['src/server/**/*.test.ts'],
+        asked: SERVER_TESTS,
+      }
     default:
       return { ...plain, tests: [`src/${name}/**/*.test.ts`] }
   }

@@ -14,6 +14,9 @@ export interface Job {
   readonly patience: number
   /** A test of more work than so many milliseconds is not asked. */
   readonly slowest: number
+  /** The folder of the programs with all their changes, and the PostgreSQL that runs for them; empty where no tests run programs. */
+  readonly programs: string
+  readonly postgres: string
 }
 
 /** A change to try, and the test files that come by it, the likeliest to notice first. */
@@ -40,16 +43,17 @@ interface Running {
 
 /** A runner for a room; isolated, every test file comes by all that it imports. */
 export async function runnerFor(
-  { room, files, notes, patience, slowest }: Job,
+  { room, files, notes, patience, slowest, programs, postgres }: Job,
   { isolate, bail, setup = 'activate' }: Running,
 ): Promise<Vitest> {
+  if (programs) process.env.TASSEL_PROGRAMS = programs
   const vitest = await createVitest(
     'test',
     {
       config: false,
       root,
       watch: false,
-      include: [...room.tests],
+      include: [...room.tests, ...room.asked.map(({ test }) => test)],
       exclude: EXCLUDED,
       pool: room.pool,
       isolate,
@@ -75,7 +79,7 @@ export async function runnerFor(
   vitest.provide('patience', patience)
   vitest.provide('slowest', slowest)
   vitest.provide('game', room.game)
-  vitest.provide('postgres', '')
+  vitest.provide('postgres', postgres)
   return vitest
 }
 
@@ -87,7 +91,9 @@ export async function run(vitest: Vitest, mutant: number, specs: readonly TestSp
   const { testModules, unhandledErrors } = await vitest.runTestSpecifications([...specs], true)
   const failed = testModules.flatMap((module) => [
     ...module.errors().map((error) => `${module.relativeModuleId}: ${error.message}`),
-    ...[...module.children.allTests('failed')].map((test) => `${module.relativeModuleId}: ${test.fullName}`),
+    ...[...module.children.allTests('failed')].map(
+      (test) => `${module.relativeModuleId}: ${test.fullName}: ${test.result().errors?.[0].message}`,
+    ),
   ])
   return [...failed, ...unhandledErrors.map(String)]
 }

@@ -30,7 +30,7 @@ describe.each(bots)('The bot $id', (bot) => {
     const s = dealt(seats, 'legal')
     const out = actionList()
     // Under the test runner, without the bundle, a search takes a second.
-    for (let turn = 0; turn < (bot.id === 'search' ? 2 : 12); turn++) {
+    for (let turn = 0; turn < (bot.id === 'search' ? 1 : 12); turn++) {
       const seat = highestBit(game.actors(s))
       const view = viewOf(game, s, seat)
       const before = clone(view)

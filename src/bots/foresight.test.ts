@@ -17,17 +17,22 @@ const played = (s: State, seat: number, ...moves: string[]): State => {
 }
 
 describe('Foresight', () => {
-  test('judges a turn when it is finished: a token too many is given back first', () => {
-    const { s } = splendor(2).with(0, { gems: 'ddssr', gold: 3 })
-    const foresight = foresightOf(game, s, 2)
-    const choices = actionList()
-    choices.push(shipped.parse('take eor'))
-    const worths = new Float64Array(1)
-    foresight.weigh(s, 0, choices, worths)
-    const returned = ['d', 's', 'r', 'e', 'o', 'g'].map((token) => worth(played(s, 0, 'take eor', `return ${token}`), 0))
-    expect(worths[0]).toBe(Math.max(...returned))
-    expect(worths[0]).not.toBe(worth(played(s, 0, 'take eor'), 0))
-  })
+  test.each(['ddssr', 'ssrre', 'dssso', 'eeeoo'])(
+    'judges a turn when it is finished: of %s and three more the worst is given back first',
+    (gems) => {
+      const { s } = splendor(2).with(0, { gems, gold: 3 })
+      const foresight = foresightOf(game, s, 2)
+      const choices = actionList()
+      choices.push(shipped.parse('take eor'))
+      const worths = new Float64Array(1)
+      foresight.weigh(s, 0, choices, worths)
+      const tokens = [...new Set(`${gems}eorg`)]
+      const returned = tokens.map((token) => worth(played(s, 0, 'take eor', `return ${token}`), 0))
+      expect(worths[0]).toBe(Math.max(...returned))
+      expect(worths[0]).not.toBe(worth(played(s, 0, 'take eor'), 0))
+      expect(foresight.judged()).toBe(tokens.length + 1)
+    },
+  )
 
   test('leaves the state that it looks at as it was, and counts what it judged', () => {
     const { s } = splendor(2).with(0, { gems: 'ddssr', gold: 3 })

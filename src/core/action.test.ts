@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { type Action, action, actionList, first, isWellFormed, kindOf, listed, second, third, wellFormed } from './action.ts'
+import { type Action, action, actionList, asFirst, first, isWellFormed, kindOf, listed, second, third, wellFormed } from './action.ts'
 
 const KINDS = [
   { name: 'pass', sizes: [] },
@@ -13,6 +13,10 @@ describe('An action', () => {
     const a = action(7, 1, 2, 255)
     expect([kindOf(a), first(a), second(a), third(a)]).toEqual([7, 1, 2, 255])
     expect(a | 0).toBe(a)
+  })
+
+  test('is given its first argument later', () => {
+    expect(action(7) | asFirst(3)).toBe(action(7, 3))
   })
 
   test.each<[string, Action, boolean]>([

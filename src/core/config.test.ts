@@ -19,4 +19,11 @@ describe('A configuration', () => {
   ])('with %s that is not offered is refused', (_, seats, options, says) => {
     expect(() => configOf(game, seats, options)).toThrow(new BadConfig(says))
   })
+
+  test('says what is offered, however much it is', () => {
+    const offering = (...seats: number[]): Game => ({ ...game, meta: { ...game.meta, seats, options: [] } })
+    expect(() => configOf(offering(2, 3, 5), 4)).toThrow('Toy is for 2, 3 or 5 seats, not 4.')
+    expect(() => configOf(offering(2), 4)).toThrow('Toy is for 2 seats, not 4.')
+    expect(() => configOf(offering(2), 2, { mood: 'merry' })).toThrow('Toy has no option "mood"; it has none.')
+  })
 })

@@ -59,6 +59,20 @@ describe('A content pack', () => {
   ])('is refused: %s', (_, text, says) => {
     expect(() => readPack(game, text)).toThrow(says)
   })
+  test.each([
+    ['a name', (length: number) => pack({}, { name: 'x'.repeat(length) }), 60],
+    ['the address of its schema', (length: number) => pack({}, { $schema: 'x'.repeat(length) }), 500],
+  ])('may have %s of so many characters and no more', (_, written, most) => {
+    expect(() => readPack(game, written(1))).not.toThrow()
+    expect(() => readPack(game, written(most))).not.toThrow()
+    expect(() => readPack(game, written(0))).toThrow(/must be a text/)
+    expect(() => readPack(game, written(most + 1))).toThrow(/must be a text/)
+  })
+  test('may be so large and no larger', () => {
+    const fill = (size: number) => pack({}).padEnd(size)
+    expect(() => readPack(game, fill(32_768))).not.toThrow()
+    expect(() => readPack(game, fill(32_769))).toThrow(/at most 32768 characters; this one has 32769/)
+  })
   test('is refused by a game that has nothing to change', () => {
     expect(() => readPack({ meta: game.meta } as Game, pack({}))).toThrow('Prices takes no content pack')
   })

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { atStake, goofspiel as table } from '../../examples/goofspiel/fixture.ts'
 import { goofspiel } from '../../examples/goofspiel/index.ts'
+import { block, NONE, UNKNOWN, u8, u16 } from './block.ts'
 import { seatFields, tableFields } from './fields.ts'
 import { toy } from './toy.ts'
 
@@ -28,5 +29,14 @@ describe('The fields of a state, for who knows no game', () => {
     const s = toy.create({ seats: 2, options: {} })
     expect(tableFields(toy, s, toy.words).map(({ label }) => label)).toEqual(['Seats', 'Turns', 'Left'])
     expect(seatFields(toy, s, { seat: 0, words: toy.words }).map(({ label }) => label)).toEqual(['Hand', 'Stake'])
+  })
+  test('what is hidden by its kind of number, whole and in rows; no word is needed for a name', () => {
+    const s = block({ bankGold: u16(4), shelf: u8(2, 2) }).create()
+    s.bankGold.set([0xffff, 0xff00, 7, 0])
+    s.shelf.set([1, UNKNOWN, NONE, 3])
+    expect(tableFields(toy as never, s, toy.words)).toEqual([
+      { name: 'bankGold', label: 'Bank gold', rows: [['?', '65280', '7', '0']], single: false },
+      { name: 'shelf', label: 'Shelf', rows: [['1', '?'], ['3']], single: false },
+    ])
   })
 })

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { owe, owed, pendingFault, pendingSize, settle } from './pending.ts'
+import { isOwing, owe, owed, pendingFault, pendingSize, settle } from './pending.ts'
 
 const NOTHING = 99
 
@@ -18,6 +18,11 @@ describe('What is owed', () => {
     expect(owed(pending, NOTHING)).toBe(4)
     settle(pending)
     expect(owed(pending, NOTHING)).toBe(NOTHING)
+  })
+
+  test('is something or nothing', () => {
+    expect([stackOf(), stackOf(4), stackOf(4, 7)].map(isOwing)).toEqual([false, true, true])
+    expect(owed(stackOf(4), NOTHING)).toBe(4)
   })
 
   test('leaves nothing behind when it is settled', () => {

@@ -57,6 +57,7 @@ describe('A record', () => {
     expect(equal(read(named).at(), table.at())).toBe(true)
     expect(aboutIn(named)).toEqual({ ...about, players: ['Ada', '', 'Bob: the "third" seat'] })
     expect(aboutIn(text)).toEqual({})
+    expect(aboutIn(named.slice(0, named.indexOf('\nseed')))).toMatchObject({ players: ['Ada', '', 'Bob: the "third" seat'] })
   })
   test('with the explicit deal of a seeded game replays to the same bytes', () => {
     const sheet = game.sheet(table.at(0))

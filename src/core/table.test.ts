@@ -50,7 +50,7 @@ describe('A table', () => {
   test('gives every viewer exactly the view from before when a decision is taken back', () => {
     const rng = rngOf('undo')
     let undone = 0
-    for (let i = 0; i < 20; i++) {
+    for (let i = 0; i < 5; i++) {
       const table = opened(`undo-${i}`)
       for (let seat = 0; game.actors(table.at()) !== 0; seat = Math.log2(game.actors(table.at()))) {
         const legal = table.legal(seat)
@@ -61,7 +61,7 @@ describe('A table', () => {
         if (game.actors(table.at()) === 0) break
       }
     }
-    expect(undone).toBeGreaterThan(300)
+    expect(undone).toBeGreaterThan(75)
   })
 })
 

@@ -1,13 +1,13 @@
 // Every refusal of the server: a status, a word for programs and a sentence for people.
 import type { Position } from '../wire/positions.ts'
-import type { Refusal } from '../wire/refusals.ts'
+import type { Refusal, RefusalWord } from '../wire/refusals.ts'
 
 /** Something that is asked for and not done. */
 export class Refused extends Error {
   override readonly name = 'Refused'
   constructor(
     readonly status: number,
-    readonly error: string,
+    readonly error: RefusalWord,
     readonly says: string,
   ) {
     super(says)

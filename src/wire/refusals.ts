@@ -2,9 +2,49 @@
 import { type Static, Type } from 'typebox'
 import { Position } from './positions.ts'
 
+/** The words for programs. A page says them in its reader's language, so a new one does not compile before every language has it. */
+export const REFUSALS = [
+  'bad-decision',
+  'bad-invitation',
+  'bad-json',
+  'bad-move',
+  'bad-notation',
+  'bad-request',
+  'bad-seating',
+  'bad-seats',
+  'bad-table',
+  'bad-text',
+  'begun',
+  'empty',
+  'failed',
+  'full',
+  'future',
+  'game-gone',
+  'host-seat',
+  'illegal',
+  'no-content',
+  'no-database',
+  'no-invitation',
+  'no-recovery',
+  'no-route',
+  'no-seat',
+  'no-such-seat',
+  'no-table',
+  'not-finished',
+  'not-host',
+  'rules-changed',
+  'same-seats',
+  'seat-taken',
+  'stale',
+  'too-many',
+  'two-seats',
+  'waiting',
+] as const
+export type RefusalWord = (typeof REFUSALS)[number]
+
 /** Every 4xx and 5xx: a sentence a person can read, the rule where there is one, and the position when the move was stale. */
 export const Refusal = Type.Object({
-  error: Type.String(),
+  error: Type.Enum(REFUSALS),
   says: Type.String(),
   rule: Type.Optional(Type.String()),
   position: Type.Optional(Position),

@@ -1,5 +1,4 @@
 // At a table of Brass: what is shown before anything is done, the last word of a turn, keys, fingers, the end, and axe.
-import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { kindOf } from '../../src/core/action.ts'
 import { CANAL, RAIL } from '../../src/games/brass-birmingham/components.ts'
@@ -8,17 +7,17 @@ import type { State } from '../../src/games/brass-birmingham/state.ts'
 import { BUILD, DISCARD, NETWORK } from '../../src/games/brass-birmingham/vocabulary.ts'
 import { preview } from '../../src/web/games/brass-birmingham/preview.ts'
 import { choicesOf } from '../../src/web/table/choosing.ts'
-import { act, golden, kept, sitDown, sitDownTo, takeTurn, turnWhere } from './brass.ts'
+import { act, golden, sitDown, sitDownTo, takeTurn, turnWhere } from './brass.ts'
 import { bringIntoSight, lineWidth, middleOf, press } from './brass-map.ts'
-import { complaints } from './complaints.ts'
+import { complaints, complaintsInBothLights } from './complaints.ts'
 import { explains, finger, keyboard, mouse } from './hands.ts'
 import { eventually, openHouse, PHONE } from './house.ts'
 import { choose } from './profiles.ts'
+import { kept } from './shelf.ts'
 import { deed, shownOn, slipOf } from './slip.ts'
 
 const house = openHouse()
 const ON_A_PHONE = { viewport: PHONE, isMobile: true, hasTouch: true, deviceScaleFactor: 2 }
-const LIGHTS = ['light', 'dark'] as const
 const pounds = (n: number) => `£${n}`
 
 test('what a build costs, where its coal comes from, what flips and what is left is shown before it is made', async () => {
@@ -31,6 +30,19 @@ test('what a build costs, where its coal comes from, what flips and what is left
   const [card, slot] = game.describe(turn.table.at(turn.from), turn.seat, turn.actions[0])
   const page = await house.someone()
   await sitDownTo(page, turn)
+  // All that lies open is seen when it is asked for: the cards that each has played, and another's whole mat.
+  const asked = page.getByRole('dialog')
+  await page.locator('.bb-pile').click()
+  await asked.waitFor()
+  const { discards } = turn.table.at(turn.from)
+  expect(await asked.locator('li').count()).toBe(discards.filter((count) => count > 0).length)
+  await page.keyboard.press('Escape')
+  await asked.waitFor({ state: 'detached' })
+  await page.locator('.bb-next-tiles').first().click()
+  await asked.waitFor()
+  expect(await asked.locator('.bb-stack').count()).toBe(6)
+  await page.keyboard.press('Escape')
+  await asked.waitFor({ state: 'detached' })
   const map = page.locator('.bb-frame')
   const before = await map.boundingBox()
   await press(page, card, mouse)
@@ -178,7 +190,7 @@ describe('When the game is over', () => {
     await end.getByRole('rowheader', { name: 'Industries, canal era' }).waitFor()
     expect(await end.evaluate((element) => element.scrollWidth <= element.clientWidth)).toBe(true)
     await page.locator('dialog.end-screen .fair').waitFor()
-    for (const light of LIGHTS) await complainsOfNothing(page, light)
+    expect(await complaints(page)).toEqual([])
   })
 })
 
@@ -195,19 +207,13 @@ describe('Those who do not see the table, or see it badly, meet nothing that axe
     await press(page, card, mouse)
     await page.locator(`[data-place="${slot}"]`).focus()
     await eventually(() => page.locator('.bb-price').count()).toBeGreaterThan(0)
-    for (const light of LIGHTS) await complainsOfNothing(page, light)
+    expect(await complaints(page)).toEqual([])
     await press(page, slot, mouse)
     await slipOf(page).getByText('Then you have').waitFor()
-    for (const light of LIGHTS) await complainsOfNothing(page, light)
+    expect(await complaintsInBothLights(page)).toEqual([])
     await page.setViewportSize(PHONE)
-    for (const light of LIGHTS) await complainsOfNothing(page, light)
+    expect(await complaints(page)).toEqual([])
   })
 })
 
 const buildsOf = (s: State) => choicesOf(game, s, s.turn).filter(({ action }) => kindOf(action) === BUILD)
-
-async function complainsOfNothing(page: Page, colorScheme: (typeof LIGHTS)[number]): Promise<void> {
-  await page.emulateMedia({ colorScheme })
-  await page.locator(`[data-theme="${colorScheme}"]`).waitFor()
-  expect(await complaints(page), colorScheme).toEqual([])
-}

@@ -4,18 +4,17 @@ import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { type Action, kindOf } from '../../src/core/action.ts'
 import type { Seat } from '../../src/core/game.ts'
-import { readRecord, writeRecord } from '../../src/core/record.ts'
+import { readRecord } from '../../src/core/record.ts'
 import { openTable, type Table } from '../../src/core/table.ts'
 import { viewOf } from '../../src/core/view.ts'
 import { brassBirmingham as game } from '../../src/games/brass-birmingham/index.ts'
 import type { State } from '../../src/games/brass-birmingham/state.ts'
 import { KINDS } from '../../src/games/brass-birmingham/vocabulary.ts'
 import { loadFace } from '../../src/web/shelf/load.ts'
-import type { Saved } from '../../src/web/source/local-store.ts'
 import { press } from './brass-map.ts'
 import type { Hand } from './hands.ts'
 import { eventually } from './house.ts'
-import { store } from './profiles.ts'
+import { asItStood, kept, sitAt } from './shelf.ts'
 import { takeAction } from './slip.ts'
 
 export type Kind = (typeof KINDS)[number]
@@ -83,39 +82,9 @@ export function turnsWith(era: number, wanted: readonly Kind[]): (readonly [stri
 
 const goldenTurns = (): Turn[] => ['four-eager', 'three-eager', 'two-eager'].flatMap((name) => turnsOf(golden(name)))
 
-const ID = 'local-golden'
-const KEY = `tassel.table.${ID}`
-
 /** Lays a game as it stood after so many decisions on this browser's shelf, with Ada at one seat and bots at the others, and opens it. */
-export async function sitDown(page: Page, table: Table<State>, { from, seat }: { from: number; seat: Seat }): Promise<void> {
-  const twin = openTable(game, table.config, table.origin)
-  for (const decision of table.decisions.slice(0, from)) twin.play(decision.seat, decision.action)
-  const actors = game.actors(twin.at())
-  const saved: Saved = {
-    card: {
-      id: ID,
-      game: game.meta.id,
-      name: 'Friday',
-      options: table.config.options,
-      status: actors === 0 ? 'finished' : 'playing',
-      seats: Array.from({ length: table.config.seats }, (_, i) =>
-        i === seat
-          ? { seat: i, kind: 'person' as const, name: 'Ada', online: true }
-          : { seat: i, kind: 'bot' as const, name: 'greedy', online: true },
-      ),
-      you: null,
-      actors,
-      decisions: from,
-      changed: '2024-05-01T20:00:00.000Z',
-    },
-    record: writeRecord(twin),
-  }
-  await store(page, KEY, saved)
-  await page.goto(`/t/${ID}`)
-  await page.locator('.bb-map').waitFor()
-  // Before the fonts are there, places are still moving.
-  await page.evaluate(() => document.fonts.ready)
-}
+export const sitDown = (page: Page, table: Table<State>, { from, seat }: { from: number; seat: Seat }): Promise<void> =>
+  sitAt(page, asItStood(table, from), { seat, bot: 'greedy', board: '.bb-map' })
 
 /** Opens a golden turn, with Ada at the seat whose turn it is. */
 export const sitDownTo = (page: Page, turn: Turn): Promise<void> => sitDown(page, turn.table, turn)
@@ -146,9 +115,4 @@ export async function act(page: Page, turn: Turn, { nth, hand }: { nth: number; 
       hand,
     },
   )
-}
-
-/** The table as the browser has kept it. */
-export async function kept(page: Page): Promise<Saved> {
-  return JSON.parse((await page.evaluate((key) => localStorage.getItem(key), KEY)) ?? 'null')
 }

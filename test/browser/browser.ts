@@ -22,6 +22,8 @@ const ARGS = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  // Room for what a page makes while it opens, so that it need not be tidied up meanwhile.
+  '--js-flags=--min-semi-space-size=64',
 ]
 
 /** The npm package's own arguments are left out: its single process dies with the first context, and it looks away from web security. */

@@ -4,7 +4,7 @@ import { expect } from 'vitest'
 import { type Action, actionList, first, kindOf, listed } from '../../src/core/action.ts'
 import { configOf } from '../../src/core/config.ts'
 import type { Config, DealSheet, Game, Options, Seat } from '../../src/core/game.ts'
-import { readRecord, writeRecord } from '../../src/core/record.ts'
+import { readRecord } from '../../src/core/record.ts'
 import { below } from '../../src/core/rng.ts'
 import { rngOf } from '../../src/core/seed.ts'
 import { openTable, type Table } from '../../src/core/table.ts'
@@ -15,11 +15,11 @@ import type { State } from '../../src/games/bruxelles-1893/state.ts'
 import { actorOf } from '../../src/games/bruxelles-1893/turn.ts'
 import { BID, KEEP, KINDS, type Kind, PASS, PLACE, TAKE_CUBE, TAKE_FRANCS } from '../../src/games/bruxelles-1893/vocabulary.ts'
 import { loadFace } from '../../src/web/shelf/load.ts'
-import type { Saved } from '../../src/web/source/local-store.ts'
 import { type Plan, planOf, type Question } from '../../src/web/table/plan.ts'
 import type { Hand } from './hands.ts'
 import { eventually } from './house.ts'
-import { store } from './profiles.ts'
+import { nextQuestion } from './player.ts'
+import { asItStood, kept, sitAt } from './shelf.ts'
 import { chooseDecision, deed, type Press, shownOn } from './slip.ts'
 
 export interface Played {
@@ -145,38 +145,9 @@ export function stretchWhere(played: readonly Played[], isWanted: (stretch: Stre
   return found
 }
 
-const ID = 'local-bruxelles'
-const KEY = `tassel.table.${ID}`
-
 /** Lays a game as it stood before a stretch on this browser's shelf, with Ada at its seat and bots at the others, and opens it. */
-export async function sitDown(page: Page, { game, table, from, seat }: Omit<Stretch, 'actions'>): Promise<void> {
-  const twin = openTable(game, table.config, table.origin)
-  for (const decision of table.decisions.slice(0, from)) twin.play(decision.seat, decision.action)
-  const actors = game.actors(twin.at())
-  const saved: Saved = {
-    card: {
-      id: ID,
-      game: game.meta.id,
-      name: 'Friday',
-      options: table.config.options,
-      status: actors === 0 ? 'finished' : 'playing',
-      seats: Array.from({ length: table.config.seats }, (_, i) =>
-        i === seat
-          ? { seat: i, kind: 'person' as const, name: 'Ada', online: true }
-          : { seat: i, kind: 'bot' as const, name: 'random', online: true },
-      ),
-      you: null,
-      actors,
-      decisions: from,
-      changed: '2024-05-01T20:00:00.000Z',
-    },
-    record: writeRecord(twin),
-  }
-  await store(page, KEY, saved)
-  await page.goto(`/t/${ID}`)
-  await page.locator('.bx-board').waitFor({ state: 'attached' })
-  await page.evaluate(() => document.fonts.ready)
-}
+export const sitDown = (page: Page, { table, from, seat }: Omit<Stretch, 'actions'>): Promise<void> =>
+  sitAt(page, asItStood(table, from), { seat, bot: 'random', board: '.bx-board' })
 
 /** Takes the actions of a stretch as they were decided then, and checks that they became those of the game. */
 export async function makeAll(page: Page, stretch: Stretch, hand: Hand): Promise<void> {
@@ -184,6 +155,7 @@ export async function makeAll(page: Page, stretch: Stretch, hand: Hand): Promise
   const made: Action[] = []
   while (made.length < actions.length) {
     const at = from + made.length
+    await nextQuestion(page)
     const view = viewOf(game, table.at(at), seat)
     const decided = table.decisions.slice(at).map(({ action }) => action)
     made.push(
@@ -272,8 +244,3 @@ export const placeOf = (page: Page, place: string): Locator => page.locator(`[da
 
 /** A place that can be picked now. */
 export const openPlace = (page: Page, place: string): Locator => page.locator(`[data-place="${place}"][data-open="true"]:visible`).first()
-
-/** The table as the browser has kept it. */
-export async function kept(page: Page): Promise<Saved> {
-  return JSON.parse((await page.evaluate((key) => localStorage.getItem(key), KEY)) ?? 'null')
-}

@@ -4,7 +4,6 @@ import { cableTo } from './cable.ts'
 import { finger, mouse } from './hands.ts'
 import { eventually, openOwnHouse, PHONE, WHOLE_GAME } from './house.ts'
 import { decideByCommand, decisionsLogged, nextQuestion, playOneDecision, playToTheEnd } from './player.ts'
-import { allHasCome, deed } from './slip.ts'
 import { join, layTable } from './tables.ts'
 
 const house = openOwnHouse()
@@ -31,21 +30,6 @@ test('the server is killed in the middle of a game and started again: the same p
   await nextQuestion(page)
   await eventually(decisions).toBeGreaterThanOrEqual(known + 2)
   expect(await page.locator('body[data-never-reloaded]').count()).toBe(1)
-})
-
-test('a move that is made while the server is away is made once, when it is back', async () => {
-  const page = await house.someone()
-  const path = await layTable(page, { where: 'Online', name: 'Ada', against: 'bot' })
-  await nextQuestion(page)
-  await allHasCome(page)
-  await house.club.kill()
-  for (const gem of ['diamond', 'sapphire', 'emerald']) await page.locator(`[data-place="gem:${gem}"]`).click()
-  await deed(page).click()
-  await page.getByText('No answer from the table').waitFor()
-  await house.club.reopen()
-  await page.getByRole('log', { name: 'Log' }).locator('.log-entry').nth(1).waitFor()
-  const { decisions } = await (await page.request.get(`/api${path.replace('/t/', '/tables/')}`)).json()
-  expect(decisions).toBe(2)
 })
 
 test('a stream is cut; what was played and said meanwhile arrives by itself', async () => {

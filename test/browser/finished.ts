@@ -4,47 +4,36 @@ import { botOf } from '../../src/bots/index.ts'
 import { configOf } from '../../src/core/config.ts'
 import { writeRecord } from '../../src/core/record.ts'
 import { rngOf } from '../../src/core/seed.ts'
-import { openTable } from '../../src/core/table.ts'
+import { openTable, type Table } from '../../src/core/table.ts'
 import { splendor } from '../../src/games/splendor/index.ts'
-import type { Saved } from '../../src/web/source/local-store.ts'
 import type { NewTable } from '../../src/wire/tables.ts'
 import { begun, playOut } from '../server/tables.ts'
 import { type Visitor, visitor } from '../server/visitor.ts'
-import { store } from './profiles.ts'
+import { shelve } from './shelf.ts'
 
-/** The record of a game between two greedy bots: the same for the same seed. */
-export function playedRecord(seed: string): { readonly record: string; readonly decisions: number } {
+/** A game between two greedy bots: the same for the same seed. */
+function played(seed: string): Table {
   const table = openTable(splendor, configOf(splendor, 2), { seed })
   const rng = rngOf(seed)
   for (;;) {
     const actors = splendor.actors(table.at())
-    if (actors === 0) return { record: writeRecord(table), decisions: table.decisions.length }
+    if (actors === 0) return table
     const seat = 31 - Math.clz32(actors)
     table.play(seat, botOf('greedy').choose({ game: splendor, view: table.view(seat), seat, seats: 2 }, rng))
   }
 }
 
+/** Its record. */
+export function playedRecord(seed: string): { readonly record: string; readonly decisions: number } {
+  const table = played(seed)
+  return { record: writeRecord(table), decisions: table.decisions.length }
+}
+
 /** Puts a finished game between Ada and Bob on this browser's shelf; the path of its table. */
 export async function finishedHere(page: Page, seed: string): Promise<{ readonly path: string; readonly decisions: number }> {
-  const { record, decisions } = playedRecord(seed)
-  const id = 'local-finished'
+  const table = played(seed)
   const seats = ['Ada', 'Bob'].map((name, seat) => ({ seat, kind: 'person' as const, name, online: true }))
-  const changed = '2024-05-01T20:00:00.000Z'
-  const card = {
-    id,
-    game: 'splendor',
-    name: 'Friday',
-    options: {},
-    status: 'finished' as const,
-    seats,
-    you: null,
-    actors: 0,
-    decisions,
-    changed,
-  }
-  const saved: Saved = { card, record }
-  await store(page, `tassel.table.${id}`, saved)
-  return { path: `/t/${id}`, decisions }
+  return { path: await shelve(page, table, seats), decisions: table.decisions.length }
 }
 
 /** A game between Ada and Bob on the server, played over HTTP to its end; the page is Ada's from now on. */

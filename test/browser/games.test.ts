@@ -1,7 +1,7 @@
 // Whole games, each played in another way to the end screen.
 import { describe, expect, test } from 'vitest'
 import { finger, keyboard, mouse, tabTo } from './hands.ts'
-import { openHouse, PHONE, WHOLE_GAME } from './house.ts'
+import { openHouse, WHOLE_GAME } from './house.ts'
 import { decideByCommand, decisionsLogged, nextQuestion, playOneDecision, playToTheEnd, playWhole } from './player.ts'
 import { deed } from './slip.ts'
 import { layTable } from './tables.ts'
@@ -38,15 +38,6 @@ describe('A whole game', WHOLE_GAME, () => {
     await page.getByRole('dialog').getByText('The shuffle was fair').waitFor()
   })
 
-  test('with a finger on a phone, where nothing is wider than the screen', async () => {
-    const page = await house.someone({ viewport: PHONE, isMobile: true, hasTouch: true, deviceScaleFactor: 2 })
-    await layTable(page, { where: 'Online', name: 'Ada', against: 'bot' }, finger)
-    await nextQuestion(page)
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE.width)
-    await playToTheEnd(page, finger)
-    expect(await page.getByRole('dialog').getByRole('row').count()).toBe(3)
-  })
-
   test('with the keyboard alone: some turns from place to place, the others in notation', async () => {
     const page = await house.someone()
     await page.goto('/')
@@ -60,6 +51,17 @@ describe('A whole game', WHOLE_GAME, () => {
     await page.keyboard.type('Bot')
     await keyboard(page.getByRole('button', { name: 'Lay the table' }))
     await page.waitForURL(/\/t\//)
+    await page.reload()
+    await nextQuestion(page)
+    // From the page's start to the first gem: the skip link, and in. From there arrow keys lead among tokens and cards.
+    const focused = () => page.evaluate(() => document.activeElement?.closest<HTMLElement>('[data-place]')?.dataset.place)
+    let presses = 0
+    for (const key of ['Tab', 'Enter', 'ArrowDown', 'ArrowLeft']) {
+      await page.keyboard.press(key)
+      if (++presses === 2) expect(await focused()).toBe('gem:diamond')
+    }
+    expect(await focused()).toBe('card:3d')
+    expect(await page.locator('[data-place="card:3d"] .art-said').textContent()).toContain('Enter chooses it: Reserve')
     let made = 0
     await playWhole(page, () => (made++ < 4 ? playOneDecision(page, keyboard) : decideByCommand(page)))
     await keyboard(page.getByRole('dialog').getByRole('button', { name: 'Look at the board' }))

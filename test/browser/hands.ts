@@ -8,8 +8,9 @@ export const mouse: Hand = (what) => what.click()
 
 export const finger: Hand = (what) => what.tap()
 
+/** Enter where the focus is led to at once: whether Tab or an arrow leads there is tried where it is in question (`tabTo`). */
 export const keyboard: Hand = async (what) => {
-  await tabTo(what)
+  await what.focus()
   await what.page().keyboard.press('Enter')
 }
 

@@ -1,6 +1,7 @@
 // The server and the browser that all files share, and people who come with a browser profile of their own.
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest'
+import { type Cable, cableTo } from './cable.ts'
 import { type Club, openClub } from './club.ts'
 import { handOn, PATIENCE_MS, type Profile, takeProfile } from './profiles.ts'
 
@@ -25,6 +26,9 @@ export const openHouse = (): House => houseAt(() => ({ base: inject('club') }))
 
 /** A house with a server of its own: for those who pull its plug, or want another than the one that is shipped. */
 export const openOwnHouse = (): House<Club> => openHouseOf(openClub)
+
+/** The house of everybody at the end of a cable, which can be pulled out: to a page it is as if the server were away. */
+export const openCabledHouse = (): House<Cable> => openHouseOf(() => cableTo(inject('club')))
 
 export function openHouseOf<C extends Pick<Club, 'base' | 'close'>>(open: () => Promise<C>): House<C> {
   let own: C | undefined

@@ -3,15 +3,15 @@ import type { Page } from 'playwright-core'
 import { afterEach, describe, expect, test } from 'vitest'
 import { finishedThere } from './finished.ts'
 import { command } from './hands.ts'
-import { eventually, openOwnHouse } from './house.ts'
+import { eventually, openCabledHouse } from './house.ts'
 import { decisionsLogged, nextQuestion } from './player.ts'
 import { allHasCome, deed } from './slip.ts'
 import { layTable } from './tables.ts'
 
-const house = openOwnHouse()
+const house = openCabledHouse()
 const SAYS = 'The server does not answer.'
 
-afterEach(() => house.club.reopen())
+afterEach(() => house.club.putBack())
 
 /** Somebody whose browser has kept the app, so that its pages open without the server. */
 async function regular(): Promise<Page> {
@@ -34,26 +34,26 @@ describe('A page that cannot reach its server', () => {
   ])('%s: says so under the ordinary header, and opens by itself when the server is back', async (_, more, shown) => {
     const page = await regular()
     const { path } = await finishedThere(page, house.club.base)
-    await house.club.kill()
+    house.club.pull()
     await page.goto(path + more)
     await page.getByRole('heading', { name: SAYS }).waitFor()
     await header(page).waitFor()
     expect(await page.locator('main').innerText()).not.toMatch(/TypeError|fetch/)
     await again(page).click()
     await page.getByRole('heading', { name: SAYS }).waitFor()
-    await house.club.reopen()
+    house.club.putBack()
     await page.locator(shown).waitFor()
   })
 
   test.each(['/', '/replay'])('the lists at %s: say so, can be asked for again, and fill by themselves', async (path) => {
     const page = await regular()
     await finishedThere(page, house.club.base)
-    await house.club.kill()
+    house.club.pull()
     await page.goto(path)
     await page.getByText('No connection: tables on this device').waitFor()
     await header(page).waitFor()
     await again(page).waitFor()
-    await house.club.reopen()
+    house.club.putBack()
     await again(page).waitFor({ state: 'detached' })
     if (path === '/replay') await page.locator('.row.over').waitFor()
   })
@@ -66,13 +66,13 @@ describe('A page that cannot reach its server', () => {
       .filter({ has: page.getByRole('radio', { name: 'Online' }) })
       .click()
     await page.getByRole('textbox', { name: 'Your name' }).fill('Ada')
-    await house.club.kill()
+    house.club.pull()
     await page.getByRole('button', { name: 'Lay the table' }).click()
     expect(await page.getByRole('alert').innerText()).toBe(SAYS)
     expect(await page.getByRole('textbox', { name: 'Your name' }).inputValue()).toBe('Ada')
     await page.goto('/join/abc7')
     await page.getByRole('heading', { name: SAYS }).waitFor()
-    await house.club.reopen()
+    house.club.putBack()
   })
 })
 
@@ -84,18 +84,19 @@ describe('A move that is made while the server is away', () => {
     await allHasCome(page)
     for (const gem of ['diamond', 'sapphire', 'emerald']) await page.locator(`[data-place="gem:${gem}"]`).click()
     await eventually(() => deed(page).isEnabled()).toBe(true)
-    await house.club.kill()
+    house.club.pull()
     await deed(page).click()
-    await page.getByText('Not sent yet').waitFor()
+    await page.getByText('Kept:').waitFor()
     await page.getByText('Take 1 diamond, 1 sapphire, 1 emerald').waitFor()
+    for (const gem of ['diamond', 'sapphire', 'emerald']) await page.locator(`.kept-tag[data-at="gem:${gem}"]`).waitFor()
     return { page, path }
   }
 
   test('is kept and shown, and sent once when the server is back', async () => {
     const { page, path } = await unsent()
-    await house.club.reopen()
+    house.club.putBack()
     await eventually(() => decisionsLogged(page)).toBe(2)
-    await page.getByText('Not sent yet').waitFor({ state: 'detached' })
+    await page.getByText('Kept:').waitFor({ state: 'detached' })
     const { decisions } = await (await page.request.get(`/api${path.replace('/t/', '/tables/')}`)).json()
     expect(decisions).toBe(2)
   })
@@ -104,16 +105,16 @@ describe('A move that is made while the server is away', () => {
     const page = await regular()
     const path = await layTable(page, { where: 'Online', name: 'Ada', against: 'bot' })
     await nextQuestion(page)
-    await house.club.kill()
+    house.club.pull()
     await page.getByText('No answer from the table').waitFor()
     for (const gem of ['diamond', 'sapphire', 'emerald']) await page.locator(`[data-place="gem:${gem}"]`).click()
     await deed(page).click()
-    await page.getByText('Not sent yet').waitFor()
+    await page.getByText('Kept:').waitFor()
     await page.reload()
-    await page.getByText('Not sent yet').waitFor()
+    await page.getByText('Kept:').waitFor()
     await page.getByText('Trying again').waitFor()
-    await house.club.reopen()
     await page.getByRole('button', { name: 'Try now' }).click()
+    house.club.putBack()
     await eventually(() => decisionsLogged(page)).toBe(2)
     const { decisions } = await (await page.request.get(`/api${path.replace('/t/', '/tables/')}`)).json()
     expect(decisions).toBe(2)
@@ -121,9 +122,11 @@ describe('A move that is made while the server is away', () => {
 
   test('can be taken back, and something else chosen', async () => {
     const { page, path } = await unsent()
-    await page.getByRole('button', { name: 'Take it back' }).click()
-    await page.getByText('Not sent yet').waitFor({ state: 'detached' })
-    await house.club.reopen()
+    await page.getByRole('button', { name: 'Change' }).click()
+    await page.getByText('Kept:').waitFor({ state: 'detached' })
+    expect(await page.locator('.slip').getAttribute('data-ready')).toBe('take dse')
+    await page.keyboard.press('Escape')
+    house.club.putBack()
     await page.getByText('No answer from the table').waitFor({ state: 'detached' })
     await command(page, 'take rr')
     await eventually(() => decisionsLogged(page)).toBe(2)
@@ -136,10 +139,10 @@ describe('A move that is made while the server is away', () => {
     await layTable(page, { where: 'Online', name: 'Ada', against: 'bot' })
     await nextQuestion(page)
     await allHasCome(page)
-    await house.club.kill()
+    house.club.pull()
     await command(page, 'hello there')
     expect(await page.getByRole('alert').innerText()).toBe(SAYS)
     expect(await page.locator('[data-command]').inputValue()).toBe('hello there')
-    await house.club.reopen()
+    house.club.putBack()
   })
 })

@@ -25,7 +25,7 @@ interface Sight {
 }
 
 /** So many decisions of the beginning are made through the board. */
-const BEGINNING = 6
+const BEGINNING = 3
 
 /** Plays until the end screen is there: the beginning and the end through the board. */
 export function playToTheEnd(page: Page, hand: Hand): Promise<void> {

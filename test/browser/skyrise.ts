@@ -5,7 +5,7 @@ import { botOf } from '../../src/bots/index.ts'
 import { type Action, kindOf } from '../../src/core/action.ts'
 import { configOf } from '../../src/core/config.ts'
 import type { Seat } from '../../src/core/game.ts'
-import { readRecord, writeRecord } from '../../src/core/record.ts'
+import { readRecord } from '../../src/core/record.ts'
 import { rngOf } from '../../src/core/seed.ts'
 import { openTable, type Table } from '../../src/core/table.ts'
 import { gameOf } from '../../src/games/index.ts'
@@ -16,7 +16,7 @@ import type { Saved } from '../../src/web/source/local-store.ts'
 import { choicesOf } from '../../src/web/table/choosing.ts'
 import { finger, type Hand, keyboard } from './hands.ts'
 import { eventually } from './house.ts'
-import { store } from './profiles.ts'
+import { kept, sitAt } from './shelf.ts'
 import { takeAction } from './slip.ts'
 
 /** A game as it stands when a seat is asked. */
@@ -54,37 +54,9 @@ export function finishedGame(seats: number): Standing {
   return { table, seat: 0, s: table.at() }
 }
 
-const ID = 'local-moment'
-const KEY = `tassel.table.${ID}`
-
 /** Lays a moment on this browser's shelf, with Ada at the seat that is asked and bots at the others, and opens it. */
-export async function sitDown(page: Page, { table, seat, s }: Standing): Promise<void> {
-  const actors = game.actors(s)
-  const saved: Saved = {
-    card: {
-      id: ID,
-      game: game.meta.id,
-      name: 'Friday',
-      options: table.config.options,
-      status: actors === 0 ? 'finished' : 'playing',
-      seats: Array.from({ length: s.seats }, (_, i) =>
-        i === seat
-          ? { seat: i, kind: 'person' as const, name: 'Ada', online: true }
-          : { seat: i, kind: 'bot' as const, name: 'random', online: true },
-      ),
-      you: null,
-      actors,
-      decisions: table.decisions.length,
-      changed: '2024-05-01T20:00:00.000Z',
-    },
-    record: writeRecord(table),
-  }
-  await store(page, KEY, saved)
-  await page.goto(`/t/${ID}`)
-  await page.locator('.sr-map').waitFor()
-  // Before the fonts are there, places are still moving.
-  await page.evaluate(() => document.fonts.ready)
-}
+export const sitDown = (page: Page, { table, seat }: Standing): Promise<void> =>
+  sitAt(page, table, { seat, bot: 'random', board: '.sr-map' })
 
 /** Presses a place that has the ring; on a phone a district that is out of sight is looked for on the whole city. */
 export async function press(page: Page, place: string, hand: Hand): Promise<void> {
@@ -138,11 +110,6 @@ export async function decide(page: Page, { table, seat, s }: Standing, action: A
 /** The decisions of a table, in notation. */
 function decisionsOf({ record }: Saved): string[] {
   return readRecord(record, { games: [game] }).decisions.map(({ action }) => game.format(action))
-}
-
-/** The table as the browser has kept it. */
-export async function kept(page: Page): Promise<Saved> {
-  return JSON.parse((await page.evaluate((key) => localStorage.getItem(key), KEY)) ?? 'null')
 }
 
 /** The legal action that is wanted first. */

@@ -137,7 +137,7 @@ export function tableRoutes(app: App, { hall, guests, limits }: House): void {
       schema: {
         tags,
         summary: 'Choose how people are seated when the game begins',
-        description: 'By the host. A rematch is rotated unless he says otherwise.',
+        description: 'By the host: one of the ways that are offered, or an order by hand. A rematch is rotated unless he says otherwise.',
         params: TableParams,
         body: SeatingChange,
         response: answers({ 200: TableView }),
@@ -146,7 +146,7 @@ export function tableRoutes(app: App, { hall, guests, limits }: House): void {
     async (request) => {
       const guest = guests.claimed(request)
       const live = await hall.readFor(request.params.id, guest)
-      return viewFor(await seatPeople(hall, live, { guest, ...request.body }), guest)
+      return viewFor(await seatPeople(hall, live, { guest, change: request.body }), guest)
     },
   )
 
@@ -200,7 +200,7 @@ export function tableRoutes(app: App, { hall, guests, limits }: House): void {
         tags,
         summary: 'A table from this one',
         description:
-          'With 0 the same again from a fresh deal; with n a finished game, continued differently after n decisions, with everything dealt afresh that no seat had seen then.',
+          'With 0 the same again from a fresh deal, or a seat at the table of whoever has asked for that before and still waits; with n a finished game, continued differently after n decisions, with everything dealt afresh that no seat had seen then.',
         params: TableParams,
         querystring: Watching,
         body: Fork,

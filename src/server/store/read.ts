@@ -48,6 +48,13 @@ export async function invitedTo(db: Database, code: string): Promise<string | un
   return row?.id
 }
 
+/** The rematch of a table that still waits; the first, where there are several. */
+export async function rematchOf(db: Database, id: string): Promise<TableRow | undefined> {
+  const again = and(eq(tables.forkedFrom, id), eq(tables.forkedAt, 0), eq(tables.status, 'waiting'))
+  const [row] = await db.select().from(tables).where(again).orderBy(asc(tables.createdAt)).limit(1)
+  return row
+}
+
 /** The seat that a recovery key gives back. */
 export async function seatOfKey(db: Database, key: string): Promise<SeatRow | undefined> {
   const [row] = await db.select().from(seats).where(eq(seats.recovery, key))

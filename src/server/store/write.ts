@@ -14,6 +14,11 @@ export async function takeEvent(tx: Database, tableId: string): Promise<number |
   return row?.event ?? null
 }
 
+/** Keeps others from what they would do under the same lock, until the transaction ends. */
+export async function lockTable(tx: Database, tableId: string): Promise<void> {
+  await tx.select({ id: tables.id }).from(tables).where(eq(tables.id, tableId)).for('update')
+}
+
 /** Which seat of which table. */
 type SeatKey = Pick<SeatRow, 'tableId' | 'seat'>
 

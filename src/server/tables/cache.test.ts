@@ -1,44 +1,13 @@
 import { expect, test } from 'vitest'
-import { splendor } from '../../games/splendor/index.ts'
 import { newestOf } from './cache.ts'
-import { type Live, liveOf } from './live.ts'
+import { seatRow, waitingTable } from './fixture.ts'
+import type { Live } from './live.ts'
 
 const CAME = new Date(1893)
 
 /** A table that waits, after so many events, with its second person here or not. */
-function waiting(event: number, seenUntil: Date | null): Live {
-  const table: Live['table'] = {
-    id: 'friday',
-    game: 'splendor',
-    rules: splendor.meta.rulesVersion,
-    name: 'Friday',
-    options: {},
-    seed: '',
-    commitment: '',
-    listed: true,
-    isPrivate: false,
-    status: 'waiting',
-    invitation: '',
-    watch: '',
-    forkedFrom: null,
-    forkedAt: 0,
-    seq: -1,
-    event,
-    decisions: 0,
-    actors: 0,
-    dueAt: null,
-    host: null,
-    seating: 'listed',
-    createdAt: new Date(0),
-    changedAt: new Date(0),
-  }
-  const seat = { tableId: table.id, kind: 'person' as const, name: '', recovery: '', event }
-  const seats = [
-    { ...seat, seat: 0, seenUntil: null },
-    { ...seat, seat: 1, seenUntil },
-  ]
-  return liveOf({ table, seats, holders: new Map(), entries: [], chat: [] })
-}
+const waiting = (event: number, seenUntil: Date | null): Live =>
+  waitingTable({ table: { event }, seats: [seatRow(0, { event }), seatRow(1, { event, seenUntil })] })
 
 test('a reading that was overtaken still says who is here', () => {
   const newest = newestOf(waiting(6, null), waiting(5, CAME))
@@ -54,4 +23,15 @@ test('a reading that was overtaken still says who is here', () => {
 test('a newer reading takes the place of what was known', () => {
   const read = waiting(7, null)
   expect(newestOf(waiting(6, CAME), read)).toBe(read)
+  expect(newestOf(undefined, read)).toBe(read)
+})
+
+test('a reading of the same event takes its place too: somebody may have come', () => {
+  const read = waiting(6, CAME)
+  expect(newestOf(waiting(6, null), read)).toBe(read)
+})
+
+test('a reading from before the game began says nothing: people may sit elsewhere', () => {
+  const known = { ...waiting(6, null), table: { ...waiting(6, null).table, status: 'playing' as const } }
+  expect(newestOf(known, waiting(5, CAME))).toBe(known)
 })

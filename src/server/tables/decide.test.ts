@@ -9,62 +9,15 @@ import { rngOf } from '../../core/seed.ts'
 import { openTable, type Table } from '../../core/table.ts'
 import { games } from '../../games/index.ts'
 import type { Move } from '../../wire/moves.ts'
-import type { SeatRow, TableRow } from '../store/schema.ts'
+import type { TableRow } from '../store/schema.ts'
 import { decide } from './decide.ts'
+import { dealtTable } from './fixture.ts'
 import type { Entry } from './line.ts'
 import { type Live, liveOf } from './live.ts'
 import { headOf, positionFor } from './shown.ts'
 
 const SEED = 'both'
-const MOVES = 120
-
-/** A table of the server's that was dealt, out of rows that were never in a database. */
-function dealt({ game, config, at }: Table): Live {
-  const changedAt = new Date(0)
-  const table: TableRow = {
-    id: 'both',
-    game: game.meta.id,
-    rules: game.meta.rulesVersion,
-    name: 'Both',
-    options: { ...config.options },
-    seed: SEED,
-    commitment: '',
-    listed: true,
-    isPrivate: false,
-    status: 'playing',
-    invitation: '',
-    watch: '',
-    forkedFrom: null,
-    forkedAt: 0,
-    seq: 0,
-    event: 1,
-    decisions: 0,
-    actors: game.actors(at(0)),
-    dueAt: null,
-    host: null,
-    seating: 'listed',
-    createdAt: changedAt,
-    changedAt,
-  }
-  const seats = Array.from(
-    { length: config.seats },
-    (_, seat): SeatRow => ({ tableId: table.id, seat, kind: 'person', name: '', recovery: '', event: 1, seenUntil: null }),
-  )
-  const deal: Entry = {
-    seq: 0,
-    event: 1,
-    kind: 'deal',
-    seat: 0,
-    action: 0,
-    decisions: 0,
-    snapshot: at(0).bytes,
-    told: [],
-    knownTo: 0,
-    key: null,
-    at: changedAt,
-  }
-  return liveOf({ table, seats, holders: new Map(), chat: [], entries: [deal] })
-}
+const MOVES = 80
 
 /** The table after one more move, as the hall makes it. */
 function moved(live: Live, seat: Seat, move: Move): Live {
@@ -99,7 +52,7 @@ function playsAlike(game: Game, seats: number): { undone: number; redone: number
   const table = openTable(game, configOf(game, seats), { seed: SEED })
   const rng = rngOf(`alike-${game.meta.id}`)
   const done = { undone: 0, redone: 0 }
-  let live = dealt(table)
+  let live = dealtTable(table)
   let last = 0
   for (let i = 0; i < MOVES && game.actors(table.at()) !== 0; i++) {
     const { seat, move } = someMove(table, last, rng)

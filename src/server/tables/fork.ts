@@ -1,5 +1,5 @@
 // A table made from another: the same again from a fresh deal, or a finished game played differently from some decision on.
-import { SPECTATOR } from '../../core/game.ts'
+import { type Seat, SPECTATOR } from '../../core/game.ts'
 import { forkOf, type Origin } from '../../core/origin.ts'
 import type { SeatPlan } from '../../wire/seats.ts'
 import type { Fork, NewTable } from '../../wire/tables.ts'
@@ -16,19 +16,22 @@ import { viewerOf } from './shown.ts'
 export interface Forked {
   readonly from: Live
   readonly at: number
+  /** For a rematch: the seat there of who asks. Whoever asks second sits down at it at the first one's table. */
+  readonly meets: Seat | null
 }
 
 /** The new table's plan: as it is asked for, or else bots stay, the one who asks keeps his seat, everybody else is invited anew. */
 export function forkPlan(live: Live, guest: string | null, { at, seats: asked }: Fork): { plan: NewTable; forked: Forked } {
   const { table, seats, line } = live
+  const mine = viewerOf(live, guest)
   if (!line) throw new Refused(409, 'waiting', 'The game has not begun: there is nothing to begin again.')
   if (at > 0 && table.status !== 'finished')
     throw new Refused(403, 'not-finished', 'A game can be continued from one of its decisions only when it is over.')
   if (at > 0 && at >= line.standing.length)
     throw new Refused(400, 'bad-decision', `This game has ${line.standing.length} decisions; name an earlier one to continue from.`)
   if (asked && asked.length !== seats.length)
-    throw new Refused(400, 'bad-seats', `This game has ${seats.length} seats; say of each who sits there.`)
-  const mine = seatToKeep(live, guest)
+    throw new Refused(400, 'same-seats', `This game has ${seats.length} seats; say of each who sits there.`)
+  if (!asked && mine === SPECTATOR) throw new Refused(403, 'no-seat', 'You did not sit at this table; say of each seat who sits there.')
   const plan: NewTable = {
     game: table.game,
     name: table.name,
@@ -39,16 +42,10 @@ export function forkPlan(live: Live, guest: string | null, { at, seats: asked }:
       asked ??
       seats.map(({ seat, kind, name }): SeatPlan => {
         if (kind === 'bot') return { kind: 'bot', bot: name }
-        return seat === mine ? { kind: 'person', name: viewerOf(live, guest) === SPECTATOR ? 'Guest' : name } : { kind: 'open' }
+        return seat === mine ? { kind: 'person', name } : { kind: 'open' }
       }),
   }
-  return { plan, forked: { from: live, at } }
-}
-
-/** A spectator who continues a game takes the first seat of a person. */
-function seatToKeep(live: Live, guest: string | null): number | undefined {
-  const viewer = viewerOf(live, guest)
-  return viewer === SPECTATOR ? live.seats.find(({ kind }) => kind !== 'bot')?.seat : viewer
+  return { plan, forked: { from: live, at, meets: at === 0 && !asked ? mine : null } }
 }
 
 /** What a table begins with that left another: the deal there, and the decisions that are kept. Nothing for a table of its own. */
@@ -58,7 +55,7 @@ export function keptEntries({ from: { line }, at }: Forked): readonly Entry[] {
 
 /** Where a waiting table comes from; undefined for a table of its own. */
 export async function forkedFrom(hall: Hall, { table }: Live): Promise<Forked | undefined> {
-  return table.forkedFrom === null ? undefined : { from: await hall.read(table.forkedFrom), at: table.forkedAt }
+  return table.forkedFrom === null ? undefined : { from: await hall.read(table.forkedFrom), at: table.forkedAt, meets: null }
 }
 
 /** How a table was dealt, through all the tables that it and its ancestors left. */

@@ -7,8 +7,10 @@ import { gameOf } from '../../games/index.ts'
 import type { Join, SeatPlan } from '../../wire/seats.ts'
 import type { NewTable } from '../../wire/tables.ts'
 import { Refused } from '../refused.ts'
+import type { Database } from '../store/database.ts'
+import { holdersOf, rematchOf } from '../store/read.ts'
 import { type SeatRow, seats as seatRows, tables } from '../store/schema.ts'
-import { holdSeat, openSeats, takeEvent, takeSeat } from '../store/write.ts'
+import { holdSeat, lockTable, openSeats, takeEvent, takeSeat } from '../store/write.ts'
 import { begin } from './begin.ts'
 import { freshSeed, invitationCode, linkCode, recoveryKey, tableId } from './codes.ts'
 import { type Forked, forkedFrom, keptEntries } from './fork.ts'
@@ -37,14 +39,33 @@ export async function createTable(hall: Hall, asker: Asker, planned: Planned): P
   const table = { ...rows.table, host: guest }
   const mine = plan.seats.findIndex(({ kind }) => kind === 'person')
   const isFull = plan.seats.every(({ kind }) => kind !== 'open')
-  const due = await hall.store.db.transaction(async (tx) => {
+  const { met, due } = await hall.store.db.transaction(async (tx) => {
+    const found = forked && (await waitingRematch(tx, forked, guest))
+    if (found) return { met: found, due: false }
     await tx.insert(tables).values(table)
     await tx.insert(seatRows).values(rows.seats)
     if (mine >= 0) await holdSeat(tx, { tableId: table.id, seat: mine }, guest)
-    return isFull && begin(tx, { id: table.id, kept: forked ? keptEntries(forked) : [] }, hall.botPauseMs)
+    return { due: isFull && (await begin(tx, { id: table.id, kept: forked ? keptEntries(forked) : [] }, hall.botPauseMs)) }
   })
+  if (met) return joinTable(hall, asker, { ...met, name: rows.seats[mine].name })
   if (due) hall.botDue(hall.botPauseMs)
   return { live: await hall.reread(table.id), guest }
+}
+
+/** The rematch of the same game that waits already, with room for who asks: at the seat that was his, if it is free. */
+async function waitingRematch(tx: Database, { from, meets }: Forked, guest: string): Promise<Met | undefined> {
+  if (meets === null) return undefined
+  // Of two who ask at once the second waits here, and finds the first one's table.
+  await lockTable(tx, from.table.id)
+  const row = await rematchOf(tx, from.table.id)
+  if (!row) return undefined
+  const open = await openSeats(tx, row.id)
+  const sits = (await holdersOf(tx, row.id)).has(guest)
+  return open.length > 0 || sits ? { id: row.id, invitation: row.invitation, ...(open.includes(meets) && { seat: meets }) } : undefined
+}
+
+interface Met extends Omit<Join, 'name'> {
+  readonly id: string
 }
 
 /** A table, and who asked for it. */
@@ -89,7 +110,7 @@ function rowsOf({ plan, forked }: Planned) {
   const game = gameOf(plan.game)
   const { options } = configOf(game, plan.seats.length, plan.options)
   if (plan.seats.filter(({ kind }) => kind === 'person').length > 1)
-    throw new Refused(400, 'bad-seats', 'Only one seat can be yours; leave the others open or give them to bots.')
+    throw new Refused(400, 'two-seats', 'Only one seat can be yours; leave the others open or give them to bots.')
   const seed = freshSeed()
   const id = tableId()
   const table = {

@@ -1,4 +1,5 @@
-// Arrow keys on a board: from the place that has the focus to the nearest one in that direction.
+// Arrow keys on a table: from the place that has the focus to the nearest one in that direction.
+import type { KeyboardEvent } from 'react'
 
 export interface Spread {
   readonly left: number
@@ -12,6 +13,15 @@ const DIRECTIONS: Readonly<Record<string, readonly [number, number]>> = {
   ArrowRight: [1, 0],
   ArrowUp: [0, -1],
   ArrowDown: [0, 1],
+}
+
+/** Moves the focus from the place that has it; what else arrow keys mean, like scrolling, they go on meaning elsewhere. */
+export function stepOn(event: KeyboardEvent<HTMLElement>): void {
+  const isOnPlace = event.target instanceof Element && event.target.closest('[data-place]') !== null
+  const next = isOnPlace && !event.isDefaultPrevented() ? stepFrom(event.currentTarget, event.key) : null
+  if (!next) return
+  event.preventDefault()
+  next.focus()
 }
 
 /** The place an arrow key leads to: the first one, where none has the focus; null for other keys and at the edge. */

@@ -9,7 +9,7 @@ import { useWords } from '../words/language.tsx'
 import { usePageWords } from '../words/pages/language.ts'
 import { LostPage } from './lost-page.tsx'
 import { PageFrame } from './page-frame.tsx'
-import { troubleSaid } from './trouble.ts'
+import { refusalSaid } from './trouble.ts'
 
 export interface TroubleProps {
   readonly error: unknown
@@ -17,10 +17,11 @@ export interface TroubleProps {
 
 export function TroublePage({ error }: TroubleProps) {
   const words = useWords()
+  const pageWords = usePageWords()
   if (isServerAway(error)) return <ServerAway />
   if (error instanceof NoSuchTable) return <LostPage />
   return (
-    <Trouble title={words.common.failed} says={troubleSaid(error, words)}>
+    <Trouble title={words.common.failed} says={refusalSaid(error, pageWords) ?? ''}>
       <button type="button" className="btn" onClick={() => location.reload()}>
         {words.common.again}
       </button>

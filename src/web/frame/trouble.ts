@@ -1,19 +1,36 @@
 // What went wrong, as a sentence in the reader's language: never what a program says to programs.
 import { useRef, useState } from 'react'
-import { BadRecord } from '../../core/errors.ts'
+import { BadConfig, BadRecord, IllegalAction } from '../../core/errors.ts'
 import { isServerAway, Refused } from '../source/http.ts'
-import { useWords } from '../words/language.tsx'
-import type { UiWords } from '../words/ui-words.ts'
+import { type Spoken, useSpoken } from '../words/language.tsx'
+import { pageWords } from '../words/pages/language.ts'
+import type { PageWords } from '../words/pages/page-words.ts'
 
-/** The server's own sentence where it refused, and what is wrong with a record; otherwise ours. */
-export function troubleSaid(error: unknown, words: UiWords): string {
-  if (error instanceof Refused || error instanceof BadRecord) return error.message
-  return isServerAway(error) ? words.common.unreachable : words.common.failed
+/** Why something was refused, by the server, the rules or a file; anything else only failed. */
+export async function troubleSaid(error: unknown, { language, words }: Spoken): Promise<string> {
+  if (isServerAway(error)) return words.common.unreachable
+  try {
+    return refusalSaid(error, await pageWords(language)) ?? words.common.failed
+  } catch {
+    return words.common.failed
+  }
+}
+
+/** The same of a refusal, where the words are there; null for what is none. */
+export function refusalSaid(error: unknown, { refusals, refused }: PageWords): string | null {
+  if (error instanceof Refused) {
+    const { error: word, rule, says } = error.refusal
+    // A server may be newer than the page: what it says in English is better than nothing.
+    return rule === undefined ? (refusals[word] ?? says) : refused.byRule(rule)
+  }
+  if (error instanceof IllegalAction) return refused.byRule(error.rule)
+  if (error instanceof BadRecord) return refused.record(error.line, error.says)
+  return error instanceof BadConfig ? refused.table(error.message) : null
 }
 
 /** Something that a press begins and that may fail: what went wrong last, and how to begin. A second press waits for the first. */
 export function useDeed(deed: () => Promise<void>): readonly [says: string | null, begin: () => Promise<void>] {
-  const words = useWords()
+  const spoken = useSpoken()
   const [says, setSays] = useState<string | null>(null)
   const busy = useRef(false)
   const begin = async () => {
@@ -23,7 +40,7 @@ export function useDeed(deed: () => Promise<void>): readonly [says: string | nul
     try {
       await deed()
     } catch (error) {
-      setSays(troubleSaid(error, words))
+      setSays(await troubleSaid(error, spoken))
     } finally {
       busy.current = false
     }

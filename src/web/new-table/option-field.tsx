@@ -3,8 +3,9 @@ import { useState } from 'react'
 import { contentOption, optionText, PRINTED, packText, readPack } from '../../core/content.ts'
 import { BadConfig } from '../../core/errors.ts'
 import type { Option, OptionWords } from '../../core/game.ts'
+import { troubleSaid } from '../frame/trouble.ts'
 import { loadGame } from '../shelf/load.ts'
-import { useWords } from '../words/language.tsx'
+import { useSpoken } from '../words/language.tsx'
 
 interface OptionFieldProps {
   readonly game: string
@@ -33,7 +34,8 @@ export function OptionField(props: OptionFieldProps) {
 }
 
 function ContentField({ game, option: { key }, value, choose }: OptionFieldProps) {
-  const words = useWords()
+  const spoken = useSpoken()
+  const { words } = spoken
   const [says, setSays] = useState<string | null>(null)
   const read = async (file: File) => {
     try {
@@ -41,7 +43,7 @@ function ContentField({ game, option: { key }, value, choose }: OptionFieldProps
       setSays(null)
     } catch (error) {
       if (!(error instanceof BadConfig)) throw error
-      setSays(`${file.name}: ${error.message}`)
+      setSays(`${file.name}: ${await troubleSaid(error, spoken)}`)
     }
   }
   return (
@@ -68,7 +70,7 @@ function ContentField({ game, option: { key }, value, choose }: OptionFieldProps
         )}
       </p>
       {says && (
-        <p className="refused" role="alert" lang="en">
+        <p className="refused" role="alert">
           {says}
         </p>
       )}

@@ -3,13 +3,14 @@ import { type DragEvent, type FormEvent, useState } from 'react'
 import { BadRecord } from '../../core/errors.ts'
 import { aboutIn, readRecord } from '../../core/record.ts'
 import { PageFrame } from '../frame/page-frame.tsx'
+import { troubleSaid } from '../frame/trouble.ts'
 import { Offline } from '../home/offline.tsx'
 import { Forgotten, TableRows } from '../home/table-rows.tsx'
 import { useTables } from '../home/use-tables.ts'
 import { go } from '../router.ts'
 import { loadGames } from '../shelf/load.ts'
 import { useTitle } from '../table/use-title.ts'
-import { useWords } from '../words/language.tsx'
+import { useSpoken } from '../words/language.tsx'
 import { usePageWords } from '../words/pages/language.ts'
 import { keepRecord } from './kept-records.ts'
 import { RecordRows } from './record-rows.tsx'
@@ -18,7 +19,8 @@ import '../home/regular.css'
 import './replay.css'
 
 export function RecordsPage() {
-  const words = useWords()
+  const spoken = useSpoken()
+  const { words } = spoken
   const { records } = usePageWords()
   const tables = useTables()
   const { finished, forget } = tables
@@ -33,7 +35,7 @@ export function RecordsPage() {
       go({ page: 'record', id: keepRecord(record, { table, about: aboutIn(record) }), move: null })
     } catch (error) {
       if (!(error instanceof BadRecord)) throw error
-      setSays(error.message)
+      setSays(await troubleSaid(error, spoken))
     }
   }
   const open = (event: FormEvent) => {

@@ -17,24 +17,26 @@ interface ScrubberProps {
   readonly fork: ForkOffer | null
   /** Whether the game is over at this move, so that there is nothing to play on. */
   readonly isOver: boolean
+  /** Whether something else is shown meanwhile: a scene. */
+  readonly isHeld: boolean
   /** The address of a move, to be handed on. */
   readonly link: ((move: number) => string) | null
 }
 
 const STEP = 1100
 
-export function Scrubber({ move, count, toMove, fork, isOver, link }: ScrubberProps) {
+export function Scrubber({ move, count, toMove, fork, isOver, isHeld, link }: ScrubberProps) {
   const words = useWords()
   const [walking, setWalking] = useState(false)
   const [copied, setCopied] = useState(false)
   const [isAsking, setAsking] = useState(false)
   const step = (to: number) => toMove(Math.min(count, Math.max(0, to)))
   useEffect(() => {
-    if (!walking) return
+    if (!walking || isHeld) return
     if (move >= count) return setWalking(false)
     const timer = setTimeout(() => toMove(move + 1), STEP)
     return () => clearTimeout(timer)
-  }, [walking, move, count, toMove])
+  }, [walking, isHeld, move, count, toMove])
   const walk = () => {
     if (move >= count) step(0)
     setWalking(move >= count || !walking)

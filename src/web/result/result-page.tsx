@@ -12,6 +12,7 @@ import type { Opened } from '../source/open.ts'
 import { ForkLine } from '../table/fork-line.tsx'
 import { ScoreTable } from '../table/score-table.tsx'
 import { namedSeats } from '../table/seats.ts'
+import { mayRematch } from '../table/standing.ts'
 import { isAlone } from '../table/table-header.tsx'
 import { useSaving } from '../table/use-saving.ts'
 import { useFaceWords, useOpening, useSnapshot } from '../table/use-table.ts'
@@ -90,9 +91,11 @@ function Ended({ source, face, watch }: Opened & Pick<ResultProps, 'watch'>) {
         <Link className="btn" to={{ page: 'table', id, ...watching }}>
           {words.end.lookAtBoard}
         </Link>
-        <button type="button" className="btn" onClick={rematch}>
-          {words.end.rematch}
-        </button>
+        {mayRematch(snapshot) && (
+          <button type="button" className="btn" onClick={rematch}>
+            {words.end.rematch}
+          </button>
+        )}
         <button type="button" className="btn" onClick={save}>
           {words.end.record}
         </button>

@@ -1,13 +1,13 @@
 // The beats of a step: a piece each, up to eight; more pieces share a beat by their owners.
+import type { Pace } from '../settings.ts'
 import type { Count, Step } from './scene.ts'
 
 /** What is counted in one beat. */
 export type Beat = readonly Count[]
 
 const MOST_BEATS = 8
-/** Milliseconds of a beat. */
-export const PACES = { calm: 1600, steady: 900, quick: 400 } as const
-export type Pace = keyof typeof PACES
+/** Milliseconds of a beat. Who wants nothing told of the others still sees what is counted. */
+export const BEATS: Readonly<Record<Pace, number>> = { calm: 1600, steady: 900, quick: 400, off: 900 }
 
 export function beatsOf({ counts }: Step): readonly Beat[] {
   if (counts.length === 0) return [[]]

@@ -1,28 +1,25 @@
 // The foot of a scene: which step it is, what is counted now, and the controls.
 import { type PointerEvent, type ReactNode, useEffect, useRef } from 'react'
+import { choose, type Pace } from '../settings.ts'
 import { isStill } from '../still.ts'
-import { PACES, type Pace } from './beats.ts'
+import { BEATS } from './beats.ts'
 import { stepNow } from './playing.ts'
 import { stepsNow } from './scene.ts'
 import { Sentence } from './sentence.tsx'
 import type { Shown } from './shown.ts'
 
-const NAMES: readonly Pace[] = ['calm', 'steady', 'quick']
+const PACES = ['calm', 'steady', 'quick'] as const
 /** A finger that moves so far has swiped. */
 const SWIPE = 40
 
-export function Foot({
-  scene,
-  playing,
-  said,
-  controls,
-  pace,
-  setPace,
-  ...rest
-}: Shown & { readonly pace: Pace; setPace(pace: Pace): void }): ReactNode {
+export function Foot({ scene, playing, said, controls, pace, ...rest }: Shown & { readonly pace: Pace }): ReactNode {
   const { kit } = said
   const next = useRef<HTMLButtonElement>(null)
   const from = useRef<number | null>(null)
+  const steps = useRef<HTMLOListElement>(null)
+  const current = stepNow(scene, playing)
+  const told = scene.steps.indexOf(current)
+  useEffect(() => showStep(steps.current, told), [told])
   useEffect(() => {
     const before = document.activeElement
     next.current?.focus({ preventScroll: true })
@@ -36,13 +33,12 @@ export function Foot({
     if (by < -SWIPE) controls.next()
     else if (by > SWIPE) controls.back()
   }
-  const current = stepNow(scene, playing)
   const following = stepsNow(scene)[playing.step + 1]
   const still = isStill()
   return (
     <div className="scene-foot">
       <b className="scene-title">{said.title(scene)}</b>
-      <ol className="scene-steps">
+      <ol ref={steps} className="scene-steps">
         {scene.steps.map((step, i) => (
           <li key={step.id} data-told={toldOf(i)} aria-current={step === current ? 'step' : undefined}>
             <i>{toldOf(i) === 'done' ? '✓' : i + 1}</i> {said.step(step)}
@@ -76,8 +72,14 @@ export function Foot({
         {!still && (
           <fieldset className="scene-pace">
             <legend className="unseen">{kit.pace}</legend>
-            {NAMES.map((name) => (
-              <button key={name} type="button" aria-pressed={pace === name} title={`${PACES[name]} ms`} onClick={() => setPace(name)}>
+            {PACES.map((name) => (
+              <button
+                key={name}
+                type="button"
+                aria-pressed={pace === name}
+                title={`${BEATS[name]} ms`}
+                onClick={() => choose({ pace: name })}
+              >
                 {kit.paces[name]}
               </button>
             ))}
@@ -96,7 +98,13 @@ export function Foot({
   function toldOf(index: number): 'done' | 'now' | 'to-come' {
     const step = scene.steps[index]
     if (step.when !== undefined) return step.when === 'earlier' ? 'done' : 'to-come'
-    const at = scene.steps.indexOf(stepNow(scene, playing))
-    return index < at ? 'done' : index === at ? 'now' : 'to-come'
+    return index < told ? 'done' : index === told ? 'now' : 'to-come'
   }
 }
+
+/** On a phone the steps stand in a row that scrolls: the one that is told comes into sight. */
+function showStep(steps: HTMLOListElement | null, told: number): void {
+  const now = steps?.children[told]
+  if (steps && now instanceof HTMLElement) steps.scrollLeft = now.offsetLeft - steps.offsetLeft - STEP_MARGIN
+}
+const STEP_MARGIN = 24

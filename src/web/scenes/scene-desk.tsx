@@ -1,19 +1,16 @@
 // Where scenes are made and shown. It comes after the table; until then, and between scenes, the table does not know of them.
 import { type ReactNode, type RefObject, useCallback, useEffect, useLayoutEffect, useState } from 'react'
+import type { Seat } from '../../core/game.ts'
 import type { SeatInfo } from '../../wire/seats.ts'
-import type { TableSource } from '../source/source.ts'
 import type { FaceWords, GameFace } from '../table/face.ts'
-import type { Standing } from '../table/standing.ts'
 import type { CountedScene } from './scene.ts'
 import { SceneView } from './scene-view.tsx'
 import { NO_SCENE, type Staged } from './staged.ts'
 import { useSaid } from './use-said.ts'
-import { useScenes } from './use-scenes.ts'
+import { useScenes, type Waiting } from './use-scenes.ts'
 
-interface DeskProps {
-  readonly source: TableSource
-  readonly snapshot: Standing
-  readonly face: GameFace
+interface DeskProps extends Waiting {
+  readonly you: Seat | null
   readonly faceWords: FaceWords
   readonly seats: readonly SeatInfo[]
   readonly room: RefObject<HTMLElement | null>
@@ -21,8 +18,9 @@ interface DeskProps {
   stage(staged: Staged): void
 }
 
-export function SceneDesk({ source, snapshot, face, faceWords, seats, room, stage }: DeskProps): ReactNode {
-  const { scene, isWaiting, isAmongHoldings, close } = useScenes({ source, snapshot, face })
+export function SceneDesk({ you, faceWords, seats, room, stage, ...waiting }: DeskProps): ReactNode {
+  const { face } = waiting
+  const { scene, isWaiting, isAmongHoldings, close } = useScenes(waiting)
   const said = useSaid(face.scenes, faceWords.words)
   const [now, setNow] = useState({ isCleared: false, place: '' })
   const show = useCallback((isCleared: boolean, [place = '']: readonly string[]) => setNow({ isCleared, place }), [])
@@ -39,19 +37,14 @@ export function SceneDesk({ source, snapshot, face, faceWords, seats, room, stag
     })
   }, [stage, scene, isWaiting, isAmongHoldings, now, face])
   useEffect(() => {
-    const piece = now.place === '' ? null : room.current?.querySelector(`[data-piece="${CSS.escape(now.place)}"]`)
-    if (piece instanceof HTMLElement) piece.closest('.held')?.scrollIntoView({ block: 'nearest' })
+    const name = CSS.escape(now.place)
+    const piece = name === '' ? null : room.current?.querySelector(`[data-place="${name}"], [data-piece="${name}"]`)
+    // Maps pan by themselves.
+    if (piece instanceof HTMLElement) (piece.closest('.held') ?? piece).scrollIntoView({ block: 'nearest' })
   }, [room, now.place])
   return (
     said &&
-    scene && (
-      <SceneView
-        key={`${scene.decision} ${scene.id}`}
-        {...{ scene, seats, faceWords, said, room, close }}
-        you={snapshot.you}
-        stage={show}
-      />
-    )
+    scene && <SceneView key={`${scene.decision} ${scene.id}`} {...{ scene, seats, you, faceWords, said, room, close }} stage={show} />
   )
 }
 

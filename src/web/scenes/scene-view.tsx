@@ -1,12 +1,15 @@
 // A scene over the table: points on the board, totals at the side, the sentence and the controls at the foot.
 import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { parts } from '../board/words.ts'
+import { useSettings } from '../settings.ts'
 import { isStill } from '../still.ts'
-import { PACES, type Pace } from './beats.ts'
+import { useSaying } from '../table/speech.tsx'
+import { BEATS } from './beats.ts'
 import { Foot } from './foot.tsx'
 import { Marks } from './marks.tsx'
 import { afterBeat, again, begun, countsNow, isStepOver, nextStep, type Playing, stepBack, stepNow } from './playing.ts'
 import { Ribbon } from './ribbon.tsx'
-import { gained } from './scene.ts'
+import { type Count, gained } from './scene.ts'
 import type { SceneProps } from './shown.ts'
 import { Side } from './side.tsx'
 import { useSceneKeys } from './use-scene-keys.ts'
@@ -18,7 +21,7 @@ const LINGERING = 2
 export function SceneView(props: SceneProps): ReactNode {
   const { scene, seats, faceWords, said, room, stage, close } = props
   const [still] = useState(isStill)
-  const [pace, setPace] = useState<Pace>('steady')
+  const { pace } = useSettings()
   const [playing, setPlaying] = useState<Playing>(() => begun(scene, still))
   const step = stepNow(scene, playing)
   const counts = countsNow(scene, playing)
@@ -47,7 +50,7 @@ export function SceneView(props: SceneProps): ReactNode {
     const isOver = isStepOver(scene, playing)
     const isEnd = afterBeat(scene, playing) === null
     if (isEnd && !scene.isBrief) return
-    const wait = PACES[pace] * (isEnd ? LINGERING : isOver ? 1.5 : 1)
+    const wait = BEATS[pace] * (isEnd ? LINGERING : isOver ? 1.5 : 1)
     const timer = setTimeout(() => {
       const next = afterBeat(scene, playing)
       if (next) setPlaying(next)
@@ -56,6 +59,8 @@ export function SceneView(props: SceneProps): ReactNode {
     return () => clearTimeout(timer)
   }, [still, playing, pace, scene])
   useSceneKeys(controls, scene.isBrief !== true)
+
+  useSaying(() => (scene.isBrief || isStepOver(scene, playing) ? spoken() : ''))
 
   const shared = { ...props, playing, now, controls, whole: still ? spoken() : null }
   return (
@@ -66,23 +71,22 @@ export function SceneView(props: SceneProps): ReactNode {
       ) : (
         <section className="scene" aria-label={said.title(scene)}>
           <Side {...shared} />
-          <Foot {...shared} pace={pace} setPace={setPace} />
+          <Foot {...shared} pace={pace} />
         </section>
       )}
-      <p className="unseen" aria-live="polite">
-        {isStepOver(scene, playing) && spoken()}
-      </p>
     </>
   )
 
-  /** One sentence a step: who gained what. */
+  /** One sentence a step: who gained what, or all that happened; of a brief scene everything at once. */
   function spoken(): string {
+    const told = (counts: readonly Count[]) => parts('; ', ...counts.map((count) => said.sentence([count], seats)))
+    if (scene.isBrief) return parts('. ', said.title(scene), told(scene.steps.flatMap(({ counts }) => counts)))
     const gains = seats
       .map(({ seat, name }) => ({ name, points: gained([step], seat), now: scene.before[seat] + gainedSoFar(seat) }))
       .filter(({ points }) => points !== 0)
     return gains.length > 0
-      ? said.kit.stands(said.step(step), gains)
-      : `${said.step(step)}. ${said.sentence(now, seats) || said.kit.nothing}`
+      ? said.kit.stands(said.step(step), gains).replace(/-(?=\d)/g, '−')
+      : parts('. ', said.step(step), told(step.counts) || said.kit.nothing)
   }
 
   function gainedSoFar(seat: number): number {

@@ -9,9 +9,12 @@ import type { Table } from '../../core/table.ts'
 import { LANGUAGES } from '../../core/words.ts'
 import { games } from '../../games/index.ts'
 import { loadFace } from '../shelf/load.ts'
+import { linesOf } from '../source/history.ts'
 import type { GameFace } from '../table/face.ts'
+import { entriesOf } from '../table/log-entries.ts'
 import { beatsOf } from './beats.ts'
 import { type CountedScene, gained, scenesOf, stepsNow } from './scene.ts'
+import { sceneIn } from './scene-in.ts'
 
 const folder = 'src/games'
 const records = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((path) => path.endsWith('.tassel'))
@@ -89,30 +92,38 @@ describe.each(records)('Scenes of %s', (path) => {
     }
   })
 
-  test('the last scene ends at the result, and every scene is known by its events', () => {
-    const { table, scenes, face } = game
+  test('the last scene ends at the result', () => {
+    const { table, scenes } = game
     const last = scenes[scenes.length - 1]
     expect(last.decision).toBe(table.decisions.length - 1)
     expect(last.after).toEqual(table.game.result(table.at()).scores.map(({ total }) => total))
-    for (const { decision } of scenes)
-      expect(table.heard(SPECTATOR, decision).map(({ event }) => event)).toSatisfy((told: string[]) =>
-        told.some((event) => face.scenes?.events.includes(event)),
-      )
+  })
+
+  test('a line of the log leads to every scene, by its name and number', () => {
+    const { table, scenes, face } = game
+    const entries = entriesOf(linesOf(table, SPECTATOR), face)
+    for (const { id, decision, number } of scenes) {
+      const entry = entries.find(({ lines }) => lines.some((line) => line.decision === decision))
+      const named = scenes.filter((scene) => scene.decision === decision).map((scene) => scene.id)
+      const led = sceneIn(face, entry?.lines ?? [])
+      expect([id, led?.decisions]).toEqual([id, expect.arrayContaining([decision])])
+      if (led?.decisions.length === 1) expect(named).toContain(led.id)
+      if (number !== undefined) expect(entry?.round).toBe(number)
+    }
+    const shown = new Set(scenes.map((scene) => scene.decision))
+    for (const { lines } of entries) expect(sceneIn(face, lines)?.decisions.some((decision) => shown.has(decision)) ?? true).toBe(true)
   })
 
   test('what a spectator sees counted is what lay on the board when it was', () => {
     const { table, scenes } = game
+    const events = Object.keys(game.face.scenes?.events ?? {})
     for (const { decision, board, steps } of scenes) {
       if (!steps.some(({ isCleared }) => isCleared)) continue
       const moments = [piecesOf(table.at(decision))]
       const s = clone(table.at(decision))
       const { seat, action } = table.decisions[decision]
-      table.game.apply(s, seat, action, (event) => face().includes(event) && moments.push(piecesOf(s)))
+      table.game.apply(s, seat, action, (event) => events.includes(event) && moments.push(piecesOf(s)))
       expect(piecesOf(board)).toEqual(moments[1] ?? moments[0])
-    }
-
-    function face(): readonly string[] {
-      return game.face.scenes?.events ?? []
     }
   })
 

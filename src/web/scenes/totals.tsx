@@ -2,6 +2,7 @@
 import type { CSSProperties, ReactNode } from 'react'
 import type { SeatInfo } from '../../wire/seats.ts'
 import { SeatMark } from '../art/seat-mark.tsx'
+import { Counting } from './counting.tsx'
 import { type Playing, stepNow, totalOf } from './playing.ts'
 import type { CountedScene } from './scene.ts'
 import type { KitWords } from './words/kit-words.ts'
@@ -39,7 +40,9 @@ export function Totals({ scene, playing, seats, you, says, counted }: TotalsProp
               <th scope="row">
                 <SeatMark seat={seat} /> <span>{name}</span> {seat === you && <em>{says.you}</em>}
               </th>
-              <td className="scene-total">{total.now}</td>
+              <td className="scene-total">
+                <Counting from={total.before} to={total.now} />
+              </td>
               <td className="scene-part had">
                 <span>{says.before}</span> <b>{total.before}</b>
               </td>

@@ -3,7 +3,7 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import type { Block } from '../../core/block.ts'
 import type { Line } from '../../wire/positions.ts'
 import { thrower } from '../frame/later.tsx'
-import type { TableSource } from '../source/source.ts'
+import type { History } from '../source/source.ts'
 import type { FaceScenes, GameFace } from '../table/face.ts'
 import type { Standing } from '../table/standing.ts'
 import { wish } from './open.ts'
@@ -19,30 +19,36 @@ export interface Scenes {
   close(all?: boolean): void
 }
 
-interface Waiting {
-  readonly source: TableSource
-  readonly snapshot: Standing
-  readonly face: GameFace
+/** A table that goes on. */
+interface Live extends Pick<Standing, 'position' | 'lines' | 'passTo'> {
+  /** How it stood when its page was opened: scenes come later than the board, and show what has happened since then. */
+  readonly opened: Standing['position']
 }
 
-export function useScenes({ source, snapshot, face }: Waiting): Scenes {
-  const { position } = snapshot
-  const [seen, setSeen] = useState(position)
+export interface Waiting {
+  readonly face: GameFace
+  /** Null where a game is looked back at: then scenes are shown when they are asked for. */
+  readonly live: Live | null
+  history(): Promise<History>
+}
+
+export function useScenes({ face, live, history }: Waiting): Scenes {
+  const [seen, setSeen] = useState(live?.opened)
   const [queue, setQueue] = useState<readonly CountedScene[]>([])
   const [missed, setMissed] = useState<readonly number[]>([])
-  if (seen !== position) {
-    setSeen(position)
-    if (position.decisions < seen.decisions) setQueue([])
-    const fresh = decisionsIn(face, snapshot.lines, seen.decisions)
-    if (position.decisions > seen.decisions) take(fresh)
+  if (live && seen && seen !== live.position) {
+    setSeen(live.position)
+    if (live.position.decisions < seen.decisions) setQueue([])
+    if (live.position.decisions > seen.decisions) take(live, seen)
   }
 
   /** What can be told at once is: then the board never shows what comes after it. */
-  function take(fresh: readonly number[]): void {
+  function take({ position, lines }: Live, before: Live['position']): void {
+    const fresh = decisionsIn(face, lines, before.decisions)
     if (fresh.length === 0) return setQueue(queue.filter(({ isBrief }) => !isBrief))
     const teller = face.scenes && tellers.get(face.scenes)
-    if (!teller || position.decisions !== seen.decisions + 1) return setMissed([...missed, ...fresh])
-    const heard = heardOf(snapshot.lines, seen.decisions, { before: seen.state, after: position.state })
+    if (!teller || position.decisions !== before.decisions + 1) return setMissed([...missed, ...fresh])
+    const heard = heardOf(lines, before.decisions, { before: before.state, after: position.state })
     setQueue([...queue.filter(({ isBrief }) => !isBrief), ...scenesOf(face.game, teller, heard)])
   }
 
@@ -50,14 +56,14 @@ export function useScenes({ source, snapshot, face }: Waiting): Scenes {
   useEffect(() => {
     if (scenes) tellerOf(scenes).catch(() => {}) // It is asked for again with the first scene.
   }, [scenes])
-  const latest = useRef(source)
+  const latest = useRef(history)
   useEffect(() => {
-    latest.current = source
+    latest.current = history
   })
   useEffect(() => {
     if (!scenes || missed.length === 0) return
     let isWanted = true
-    toldAgain(face, scenes, { source: latest.current, decisions: missed }).then(
+    toldAgain(face, scenes, { history: latest.current, decisions: missed }).then(
       (found) => {
         if (!isWanted) return
         setMissed([])
@@ -69,13 +75,13 @@ export function useScenes({ source, snapshot, face }: Waiting): Scenes {
       isWanted = false
     }
   }, [face, scenes, missed])
-  useEffect(() => wish.subscribe(() => setMissed(wish.value() ? [wish.value()?.decision ?? 0] : [])), [])
+  useEffect(() => wish.subscribe(() => setMissed(wish.value()?.decisions ?? [])), [])
 
   const close = useCallback((all = false) => setQueue((now) => (all ? [] : now.slice(1))), [])
   const isAmongHoldings = (scenes && tellers.get(scenes)?.isAmongHoldings) === true
   return {
     isAmongHoldings,
-    scene: snapshot.passTo === null ? (queue[0] ?? null) : null,
+    scene: (live?.passTo ?? null) === null ? (queue[0] ?? null) : null,
     isWaiting: queue.length + missed.length > 0,
     close,
   }
@@ -85,7 +91,7 @@ export function useScenes({ source, snapshot, face }: Waiting): Scenes {
 function decisionsIn(face: GameFace, lines: readonly Line[], from: number): number[] {
   return [
     ...new Set(
-      lines.filter(({ decision, event }) => decision >= from && face.scenes?.events.includes(event)).map(({ decision }) => decision),
+      lines.filter(({ decision, event }) => decision >= from && event in (face.scenes?.events ?? {})).map(({ decision }) => decision),
     ),
   ]
 }
@@ -108,12 +114,12 @@ async function tellerOf(scenes: FaceScenes): Promise<Teller> {
 async function toldAgain(
   face: GameFace,
   scenes: FaceScenes,
-  { source, decisions }: { readonly source: TableSource; readonly decisions: readonly number[] },
+  { history, decisions }: Pick<Waiting, 'history'> & { readonly decisions: readonly number[] },
 ): Promise<CountedScene[]> {
-  const [teller, history] = await Promise.all([tellerOf(scenes), source.history()])
+  const [teller, all] = await Promise.all([tellerOf(scenes), history()])
   const told = decisions.map(async (decision) => {
-    const [before, after] = await Promise.all([history.state(decision), history.state(decision + 1)])
-    return scenesOf(face.game, teller, heardOf(history.lines, decision, { before, after }))
+    const [before, after] = await Promise.all([all.state(decision), all.state(decision + 1)])
+    return scenesOf(face.game, teller, heardOf(all.lines, decision, { before, after }))
   })
   return (await Promise.all(told)).flat()
 }

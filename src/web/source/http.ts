@@ -94,8 +94,8 @@ async function reach(path: string, body?: unknown): Promise<Response> {
 async function refusalOf(response: Response): Promise<Refusal> {
   try {
     const refusal: Partial<Refusal> = await response.json()
-    return { ...refusal, error: refusal.error ?? 'refused', says: refusal.says ?? response.statusText }
+    return { ...refusal, error: refusal.error ?? 'bad-request', says: refusal.says ?? response.statusText }
   } catch {
-    return { error: 'refused', says: response.statusText }
+    return { error: 'bad-request', says: response.statusText }
   }
 }

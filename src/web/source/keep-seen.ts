@@ -1,14 +1,13 @@
 // Keeps a table of the server as it is seen: loaded once the page stands, and needed when it is left or the server falls silent.
-import type { Move } from '../../wire/moves.ts'
 import type { TableView } from '../../wire/tables.ts'
 import { type LastSeen, lastSeen, PREFIX } from './last-seen.ts'
 import type { Shelf } from './local-store.ts'
-import type { Snapshot } from './source.ts'
+import type { Kept, Snapshot } from './source.ts'
 
 /** Those that were seen longest ago make room. */
 const MOST = 8
 
-export function keepSeen(snapshot: Snapshot, unsent: Move | null, shelf: Shelf = localStorage): void {
+export function keepSeen(snapshot: Snapshot, unsent: Kept | null, shelf: Shelf = localStorage): void {
   const seen: LastSeen = { view: viewOf(snapshot), unsent, at: new Date().toISOString() }
   try {
     shelf.setItem(PREFIX + snapshot.id, JSON.stringify(seen))
@@ -25,7 +24,7 @@ function allSeen(shelf: Shelf): string[] {
 
 /** The table as it would have come over the wire; from its first event on, so that the stream brings everything that is missing. */
 function viewOf(snapshot: Snapshot): TableView {
-  const { position, connection: _c, trying: _t, shared: _s, unsent: _u, passTo: _p, spectatorLink, ...rest } = snapshot
+  const { position, connection: _c, trying: _t, shared: _s, unsent: _u, unmade: _m, passTo: _p, spectatorLink, ...rest } = snapshot
   const view = position && { ...position, view: base64(position.state.bytes), state: undefined }
   return { ...rest, event: 0, position: view, lines: [...snapshot.lines], chat: [...snapshot.chat], spectatorLink: spectatorLink ?? '' }
 }

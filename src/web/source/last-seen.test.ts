@@ -57,11 +57,11 @@ const view = (id: string): TableView => ({
   recovery: null,
 })
 
-test('a table that was seen is opened again as it was, with the move that was on its way', () => {
+test('a table that was seen is opened again as it was, with what was on its way', () => {
   const on = shelf()
-  keepSeen(openRemoteTable(view('t1'), { game, wire }).snapshot(), { action: 7, seq: 3, key: 'k' }, on)
+  keepSeen(openRemoteTable(view('t1'), { game, wire }).snapshot(), { deed: { actions: [7, 8] }, seq: 3, key: 'k' }, on)
   const seen = lastSeen('t1', on)
-  expect(seen?.unsent).toEqual({ action: 7, seq: 3, key: 'k' })
+  expect(seen?.unsent).toEqual({ deed: { actions: [7, 8] }, seq: 3, key: 'k' })
   const again = openRemoteTable(seen?.view ?? view('none'), { game, wire }).snapshot()
   expect(again).toMatchObject({ id: 't1', name: 'There', you: 0, position: { seq: 3, actors: 1 } })
   expect(again.position?.state.bytes).toEqual(bytes)
@@ -72,4 +72,10 @@ test('of many tables the latest are kept', () => {
   const on = shelf()
   for (let i = 0; i < 12; i++) keepSeen(openRemoteTable(view(`t${i}`), { game, wire }).snapshot(), null, on)
   expect(on.length).toBe(8)
+})
+
+test('what an earlier version of the page had on its way is not sent', () => {
+  const on = shelf()
+  on.setItem('tassel.seen.t1', JSON.stringify({ view: view('t1'), unsent: { action: 7, seq: 3, key: 'k' }, at: '' }))
+  expect(lastSeen('t1', on)).toMatchObject({ view: { id: 't1' }, unsent: null })
 })

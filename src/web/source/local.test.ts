@@ -74,7 +74,7 @@ describe('A table in the browser', () => {
   })
   test('refuses what the rules refuse, and nothing changes', async () => {
     const source = laid([person(0, 'Ines'), person(1, 'Octave')]).open()
-    expect(await play(source, 'pass')).toMatch(/pass only when/)
+    expect((await play(source, 'pass'))?.message).toMatch(/pass only when/)
     expect(source.snapshot().decisions).toBe(0)
   })
   test('takes back and makes again, across the turn of another person', async () => {

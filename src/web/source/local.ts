@@ -12,7 +12,7 @@ import type { ForkInfo, TableCard } from '../../wire/tables.ts'
 import type { BotQuestion } from './bot-worker.ts'
 import { historyOf, linesOf } from './history.ts'
 import { type LocalStore, newLocalId, randomHex, type Saved } from './local-store.ts'
-import { type Snapshot, type TableSource, watched } from './source.ts'
+import { type Outcome, type Snapshot, type TableSource, watched } from './source.ts'
 
 /** What a local table needs from its surroundings. */
 export interface Surroundings {
@@ -158,11 +158,11 @@ export function openLocalTable(saved: Saved, around: Surroundings): TableSource 
     changed()
   }
 
-  async function attempt(deed: () => void): Promise<string | null> {
+  async function attempt(deed: () => void): Outcome {
     try {
       deed()
     } catch (error) {
-      return error instanceof Error ? error.message : String(error)
+      return error instanceof Error ? error : new Error(String(error))
     }
     changed()
     return null

@@ -1,5 +1,4 @@
 // From a table's id to its source and the face of its game.
-import type { Move } from '../../wire/moves.ts'
 import type { TableView } from '../../wire/tables.ts'
 import { whenIdle } from '../frame/when-idle.ts'
 import { settings } from '../settings.ts'
@@ -10,7 +9,7 @@ import { ask, isServerAway, Refused, tablePaths } from './http.ts'
 import { lastSeen } from './last-seen.ts'
 import { LOCAL_ID, localStore } from './local-store.ts'
 import { openRemoteTable } from './remote.ts'
-import { NoSuchTable, type TableSource } from './source.ts'
+import { type Kept, NoSuchTable, type TableSource } from './source.ts'
 import { think } from './thinking.ts'
 
 /** So that a bot's move is seen to follow; where nothing moves, nothing is waited for. */
@@ -62,7 +61,7 @@ async function openView(view: TableView, watch?: string): Promise<Opened> {
     keepSeen = (await import('./keep-seen.ts')).keepSeen
   })
   const leave = () => keepSeen?.(source.snapshot(), unsent)
-  const keep = (move: Move | null) => {
+  const keep = (move: Kept | null) => {
     unsent = move
     leave()
   }

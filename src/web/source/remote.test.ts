@@ -7,6 +7,7 @@ import type { Position } from '../../wire/positions.ts'
 import type { TableView } from '../../wire/tables.ts'
 import { Refused, Unreachable } from './http.ts'
 import { mergedLines, openRemoteTable, type Wire } from './remote.ts'
+import type { Kept } from './source.ts'
 import { type Listening, pauseBefore, waitBefore } from './stream.ts'
 
 const game = gameOf('splendor')
@@ -48,7 +49,19 @@ const view = (seq: number): TableView => ({
 /** A server that answers from a list, and writes down what it was asked. */
 const fake = (...answers: (unknown | Error)[]) => fakeAt(view(3), {}, ...answers)
 
-function fakeAt(first: TableView, some: Partial<Wire>, ...answers: (unknown | Error)[]) {
+/** The same for a page that was left while something was on its way. */
+const resuming = (resumed: Kept, around: { keep?(kept: Kept | null): void }, ...answers: (unknown | Error)[]) =>
+  opened({ first: view(3), around: { ...around, resumed } }, answers)
+
+const fakeAt = (first: TableView, some: Partial<Wire>, ...answers: (unknown | Error)[]) => opened({ first, some }, answers)
+
+interface Scene {
+  readonly first: TableView
+  readonly around?: object
+  readonly some?: Partial<Wire>
+}
+
+function opened({ first, around, some }: Scene, answers: (unknown | Error)[]) {
   const asked: { path: string; body: unknown }[] = []
   let listening: Listening | undefined
   const wire: Wire = {
@@ -66,7 +79,7 @@ function fakeAt(first: TableView, some: Partial<Wire>, ...answers: (unknown | Er
     wait: async () => {},
     ...some,
   }
-  const source = openRemoteTable(first, { game, wire })
+  const source = openRemoteTable(first, { ...around, game, wire })
   return { source, asked, hear: (message: Parameters<Listening['hear']>[0]) => listening?.hear(message), listening: () => listening }
 }
 
@@ -98,27 +111,36 @@ describe('A table on the server', () => {
     source.subscribe(() => shown.push(source.snapshot().unsent))
     expect(await source.play([7])).toBeNull()
     expect(asked).toHaveLength(21)
-    expect(shown).toContainEqual({ action: 7 })
+    expect(shown).toContainEqual({ actions: [7] })
     expect(source.snapshot()).toMatchObject({ unsent: null, position: { seq: 4 } })
   })
   test('sends what was on its way when the page was left, as the answer to the same position, and says what is still to be kept', async () => {
-    const kept: (Move | null)[] = []
-    const asked: unknown[] = []
-    const lost = { action: 7, seq: 2, key: 'k1' }
-    const wire: Wire = {
-      ask: async (_, body) => {
-        asked.push(body)
-        if (asked.length === 1) throw new Unreachable('cut')
-        return said(4) as never
-      },
-      askText: async () => '',
-      listen: () => () => {},
-      wait: async () => {},
-    }
-    openRemoteTable(view(3), { game, wire, resumed: lost, keep: (move) => kept.push(move) })
+    const kept: (Kept | null)[] = []
+    const lost: Kept = { deed: { actions: [7] }, seq: 2, key: 'k1' }
+    const { asked } = resuming(lost, { keep: (some) => kept.push(some) }, new Unreachable('cut'), said(4))
     await expect.poll(() => kept.at(-1)).toBeNull()
-    expect(asked).toEqual([lost, lost])
+    expect(asked.map(({ body }) => body)).toEqual([1, 2].map(() => ({ action: 7, seq: 2, key: 'k1' })))
     expect(kept).toEqual([lost, null])
+  })
+  test('sends every decision of an action that was on its way when the page was left', async () => {
+    const { asked } = resuming({ deed: { actions: [7, 8, 9] }, seq: 2, key: 'k1' }, {}, new Unreachable('cut'), said(4), said(5), said(6))
+    await expect.poll(() => asked.length).toBe(4)
+    expect(asked.map(({ body }) => body)).toMatchObject([7, 7, 8, 9].map((action) => ({ action })))
+    expect(asked.map(({ body }) => (body as Move).seq)).toEqual([2, 2, 4, 5])
+  })
+  test('says what was kept and could not be made; whatever is decided next is no longer told', async () => {
+    const stale = new Refused(409, { error: 'stale', says: 'The table has moved on.' })
+    const { source } = resuming({ deed: { actions: [7, 8] }, seq: 2, key: 'k1' }, {}, stale, view(5), said(6))
+    await expect.poll(() => source.snapshot().unmade).toEqual({ deed: { actions: [7, 8] }, why: stale })
+    expect(source.snapshot()).toMatchObject({ unsent: null, position: { seq: 5 } })
+    await source.play([9])
+    expect(source.snapshot().unmade).toBeUndefined()
+  })
+  test('makes no further decision of an action whose first is taken back', async () => {
+    const { source, asked } = fake(...Array.from({ length: 20 }, () => new Unreachable('cut')), said(4))
+    source.subscribe(() => asked.length === 3 && source.takeBack())
+    expect(await source.play([7, 8])).toBeNull()
+    expect(asked.map(({ body }) => (body as Move).action)).toEqual([7, 7, 7])
   })
   test('sends no more what is taken back', async () => {
     const { source, asked } = fake(...Array.from({ length: 20 }, () => new Unreachable('cut')), said(4))
@@ -144,7 +166,7 @@ describe('A table on the server', () => {
   })
   test('looks again when the table has moved on', async () => {
     const { source } = fake(new Refused(409, { error: 'stale', says: 'The table has moved on.' }), view(5))
-    expect(await source.play([7])).toBe('The table has moved on.')
+    expect(await source.play([7])).toMatchObject({ status: 409, refusal: { error: 'stale' } })
     expect(source.snapshot().position?.seq).toBe(5)
   })
   test('keeps who is here as it was heard, though an older look comes later', async () => {

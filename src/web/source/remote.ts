@@ -13,7 +13,7 @@ import { settings } from '../settings.ts'
 import { historyOf } from './history.ts'
 import { ask, askText, Refused, tablePaths, Unreachable } from './http.ts'
 import { randomHex } from './local-store.ts'
-import { type Connection, type Snapshot, type TableSource, type Trying, type Unsent, watched } from './source.ts'
+import { type Connection, type Deed, type Kept, type Outcome, type Snapshot, type TableSource, type Trying, watched } from './source.ts'
 import { type Listening, listen, waitBefore } from './stream.ts'
 
 /** After so long without an answer the person is told that the move has not got through. */
@@ -33,10 +33,10 @@ interface Around {
   readonly game: Game
   readonly watch?: string | undefined
   readonly wire?: Wire
-  /** A move that was on its way when the page was left: it is sent again. */
-  readonly resumed?: Move | undefined
+  /** What was on its way when the page was left: it is sent again. */
+  readonly resumed?: Kept | undefined
   /** Told of what is on its way for long, and when it has come. */
-  keep?(unsent: Move | null): void
+  keep?(unsent: Kept | null): void
 }
 
 const browserWire: Wire = { ask, askText, listen, wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)) }
@@ -54,8 +54,8 @@ export function openRemoteTable(first: TableView, { game, watch, wire = browserW
     try {
       const { seats: before } = shown.value()
       const view = await wire.ask<TableView>(paths.table)
-      const { connection, seats } = shown.value()
-      const looked = snapshotOf(view, game, connection)
+      const { connection, trying, unsent, unmade, seats } = shown.value()
+      const looked = { ...snapshotOf(view, game, connection), trying, unsent, unmade }
       // Who is here is no event: what was heard of it while the answer was under way is newer.
       if ((view.position?.seq ?? 0) >= seq()) shown.replace(seats === before ? looked : { ...looked, seats })
     } catch (error) {
@@ -104,7 +104,7 @@ export function openRemoteTable(first: TableView, { game, watch, wire = browserW
   }
 
   /** Answers why it was refused, null when it was made, and AWAY when nobody is there to say. */
-  async function send(asked: Move): Promise<string | null | typeof AWAY> {
+  async function send(asked: Move): Promise<Refused | null | typeof AWAY> {
     try {
       const made = await wire.ask<PositionMessage>(paths.moves, asked)
       // Where others decided at the same time their lines are not in this answer, and may come too late to be put before it.
@@ -115,31 +115,45 @@ export function openRemoteTable(first: TableView, { game, watch, wire = browserW
       if (error instanceof Unreachable) return AWAY
       if (!(error instanceof Refused)) throw error
       if (error.status === 409) await resync()
-      return error.message
+      return error
     }
   }
 
-  /** Repeated under the same key until it is answered or taken back, so that it is made once however often it is sent. */
-  async function move({ action, undo, redo }: Unsent, as = { seq: seq(), key: randomHex(12) }): Promise<string | null> {
+  /** Makes one decision after the other, until one is refused or what is left is taken back. The first may have been sent before. */
+  async function carryOut(deed: Deed, sent?: Kept): Outcome {
     takeBack()
-    const some = { ...(action !== undefined && { action }), ...(undo && { undo }), ...(redo && { redo }) }
-    const asked: Move = { ...some, ...as }
-    let given = true
+    const carried = { isGiven: true }
     takeBack = () => {
-      if (!given) return
-      given = false
+      if (!carried.isGiven) return
+      carried.isGiven = false
       keep(null)
       update({ unsent: null })
       wake()
     }
+    if (shown.value().unmade) update({ unmade: undefined })
+    let kept = sent
+    for (let left: Deed | null = deed; left && carried.isGiven; left = restOf(left)) {
+      const refused = await move(kept ?? { deed: left, seq: seq(), key: randomHex(12) }, carried)
+      // Nobody waits for what is sent again after the page was left: it is told with the table.
+      if (refused && sent) update({ unmade: { deed: left, why: refused } })
+      if (refused) return refused
+      kept = undefined
+    }
+    return null
+  }
+
+  /** Repeated under the same key until it is answered or taken back, so that it is made once however often it is sent. */
+  async function move(kept: Kept, carried: { readonly isGiven: boolean }): Outcome {
+    const { deed, seq, key } = kept
+    const asked: Move = { ...('actions' in deed ? { action: deed.actions[0] } : deed), seq, key }
     const isLate = () => {
-      if (!given) return
-      keep(asked)
-      update({ unsent: some })
+      if (!carried.isGiven) return
+      keep(kept)
+      update({ unsent: deed })
     }
     const late = setTimeout(isLate, SLOW)
     try {
-      for (let attempt = 0; given; attempt++) {
+      for (let attempt = 0; carried.isGiven; attempt++) {
         const answer = await send(asked)
         if (answer !== AWAY) return answer
         isLate()
@@ -149,40 +163,36 @@ export function openRemoteTable(first: TableView, { game, watch, wire = browserW
       return null
     } finally {
       clearTimeout(late)
-      keep(null)
-      if (given) update({ unsent: null })
+      if (carried.isGiven) {
+        keep(null)
+        update({ unsent: null })
+      }
     }
   }
 
+  /** What is left of a deed when its first decision is made; one action of the rulebook is made again, however many decisions it had. */
+  function restOf(deed: Deed): Deed | null {
+    if ('actions' in deed) return deed.actions.length > 1 ? { actions: deed.actions.slice(1) } : null
+    const { position, you } = shown.value()
+    return 'redo' in deed && position?.canRedo && you !== null && game.isMidAction(position.state, you) ? deed : null
+  }
+
   // It carries the number of the position that it answered: where the table has moved on, it is refused, and made twice nowhere.
-  if (resumed) void move(resumed, { seq: resumed.seq, key: resumed.key ?? randomHex(12) })
+  if (resumed) void carryOut(resumed.deed, resumed)
 
   return {
     snapshot: shown.value,
     subscribe: shown.subscribe,
-    async play(actions) {
-      for (const action of actions) {
-        const refused = await move({ action })
-        if (refused !== null) return refused
-      }
-      return null
-    },
-    undo: () => move({ undo: true }),
-    async redo() {
-      // One action of the rulebook, however many decisions it had.
-      for (;;) {
-        const refused = await move({ redo: true })
-        const { position, you } = shown.value()
-        if (refused !== null || !position?.canRedo || you === null || !game.isMidAction(position.state, you)) return refused
-      }
-    },
+    play: (actions) => carryOut({ actions }),
+    undo: () => carryOut({ undo: true }),
+    redo: () => carryOut({ redo: true }),
     takeBack: () => takeBack(),
     async say(text) {
       try {
         await wire.ask(paths.chat, { text, ...(settings().name ? { name: settings().name } : {}) })
         return null
       } catch (error) {
-        if (error instanceof Refused) return error.message
+        if (error instanceof Refused) return error
         throw error
       }
     },

@@ -3,7 +3,6 @@ import type { Action } from '../../core/action.ts'
 import type { Block } from '../../core/block.ts'
 import type { Seat } from '../../core/game.ts'
 import type { ChatLine } from '../../wire/chat.ts'
-import type { Move } from '../../wire/moves.ts'
 import type { Line, Position } from '../../wire/positions.ts'
 import type { SeatInfo } from '../../wire/seats.ts'
 import type { TableCard } from '../../wire/tables.ts'
@@ -19,8 +18,15 @@ export interface Trying {
   readonly next: number
 }
 
-/** A decision on its way: an action, or one that is taken back or made again. */
-export type Unsent = Pick<Move, 'action' | 'undo' | 'redo'>
+/** What was decided: the decisions of an action that are still to be made, or one that is taken back or made again. */
+export type Deed = { readonly actions: readonly Action[] } | { readonly undo: true } | { readonly redo: true }
+
+/** A deed on its way: the position that it answers, and the key under which its first decision is repeated. */
+export interface Kept {
+  readonly deed: Deed
+  readonly seq: number
+  readonly key: string
+}
 
 /** A table as its viewer sees it now. Never changed: every change makes a new one. */
 export interface Snapshot extends TableCard {
@@ -44,7 +50,9 @@ export interface Snapshot extends TableCard {
   /** Whether there is anybody to talk to, and somebody who can be away. */
   readonly shared: boolean
   /** What was decided and has not reached the server: it is sent again until it has. */
-  readonly unsent: Unsent | null
+  readonly unsent: Deed | null
+  /** What was kept while the page was left, and was then refused. */
+  readonly unmade?: { readonly deed: Deed; readonly why: Error } | undefined
   /** The person the device must be passed to before a hand is shown. */
   readonly passTo: Seat | null
 }
@@ -57,8 +65,8 @@ export interface History {
   state(count: number): Promise<Block>
 }
 
-/** What became of something that was asked for: null when it was done, otherwise a sentence. */
-export type Outcome = Promise<string | null>
+/** What became of something that was asked for: null when it was done, otherwise why not, which the page says in its reader's language. */
+export type Outcome = Promise<Error | null>
 
 export interface TableSource {
   /** The newest snapshot; the same object until something changes. */

@@ -3,7 +3,8 @@ import { type FormEvent, useState } from 'react'
 import { BadNotation } from '../../core/errors.ts'
 import { troubleSaid } from '../frame/trouble.ts'
 import type { Outcome } from '../source/source.ts'
-import { useWords } from '../words/language.tsx'
+import { useSpoken } from '../words/language.tsx'
+import { pageWords } from '../words/pages/language.ts'
 import type { Scene } from './standing.ts'
 
 interface CommandProps extends Scene {
@@ -13,7 +14,8 @@ interface CommandProps extends Scene {
 }
 
 export function CommandLine({ snapshot, face, faceWords, turn, say, said }: CommandProps) {
-  const words = useWords()
+  const spoken = useSpoken()
+  const { words, language } = spoken
   const [text, setText] = useState('')
   const [answer, setAnswer] = useState<string | null>(null)
   // Where nobody listens, words are not taken.
@@ -24,8 +26,8 @@ export function CommandLine({ snapshot, face, faceWords, turn, say, said }: Comm
     if (typed === '') return
     const move = typed.replace(/^\//, '')
     const action = parsed(move)
-    if (action === null && (move !== typed || !snapshot.shared)) return setAnswer(problemOf(move))
-    const refused = action === null ? await say(typed).catch((error: unknown) => troubleSaid(error, words)) : refusal(action)
+    if (action === null && (move !== typed || !snapshot.shared)) return setAnswer(await problemOf(move))
+    const refused = action === null ? await unsaid(typed) : refusal(action)
     setAnswer(refused)
     if (refused !== null) return
     setText('')
@@ -68,12 +70,26 @@ export function CommandLine({ snapshot, face, faceWords, turn, say, said }: Comm
     }
   }
 
-  function problemOf(typed: string): string {
+  /** The notation explains itself in English; in other languages by a move that could be typed. */
+  async function problemOf(typed: string): Promise<string> {
     try {
       face.game.parse(typed)
       return ''
     } catch (error) {
-      return error instanceof Error ? error.message : String(error)
+      if (!(error instanceof BadNotation)) throw error
+      const [example] = turn.fitting
+      if (language === 'en') return error.message
+      const { refused, refusals } = await pageWords(language)
+      return example ? refused.notation(typed, face.game.format(example.action)) : refusals['bad-notation']
+    }
+  }
+
+  async function unsaid(typed: string): Promise<string | null> {
+    try {
+      const refused = await say(typed)
+      return refused && (await troubleSaid(refused, spoken))
+    } catch (error) {
+      return troubleSaid(error, spoken)
     }
   }
 

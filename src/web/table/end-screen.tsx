@@ -4,15 +4,15 @@ import { Dialog } from '../frame/dialog.tsx'
 import { useDeed } from '../frame/trouble.ts'
 import { Link } from '../link.tsx'
 import { go } from '../router.ts'
-import { hasScene } from '../scenes/has-scene.ts'
-import { openScene } from '../scenes/open.ts'
+import { openScenes } from '../scenes/open.ts'
+import { sceneIn } from '../scenes/scene-in.ts'
 import { useSaid } from '../scenes/use-said.ts'
 import type { Said } from '../scenes/words/said.ts'
 import type { TableSource } from '../source/source.ts'
 import { useSpoken } from '../words/language.tsx'
 import { ScoreTable } from './score-table.tsx'
 import { SeedCheck } from './seed-check.tsx'
-import type { Scene } from './standing.ts'
+import { mayRematch, type Scene } from './standing.ts'
 import { isAlone } from './table-header.tsx'
 import { useSaving } from './use-saving.ts'
 import { partsInOrder, verdictOf } from './verdict.ts'
@@ -42,16 +42,18 @@ export function EndScreen({ snapshot, seats, face, faceWords, source, close }: E
         </p>
       )}
       <div className="dialog-row">
-        <button type="button" className="btn act" onClick={rematch}>
-          {words.end.rematch}
-        </button>
+        {mayRematch(snapshot) && (
+          <button type="button" className="btn act" onClick={rematch}>
+            {words.end.rematch}
+          </button>
+        )}
         <Link className="btn" to={{ page: 'replay', id: snapshot.id, move: null }}>
           {words.end.replay}
         </Link>
         <button type="button" className="btn" onClick={save}>
           {words.end.record}
         </button>
-        {said && hasScene(face, lastLines()) && (
+        {said && sceneIn(face, lastLines()) && (
           <button type="button" className="btn" onClick={countAgain}>
             {said.kit.countAgain}
           </button>
@@ -90,6 +92,6 @@ export function EndScreen({ snapshot, seats, face, faceWords, source, close }: E
 
   function countAgain(): void {
     close()
-    openScene(snapshot.position.decisions - 1)
+    openScenes([snapshot.position.decisions - 1])
   }
 }

@@ -83,6 +83,8 @@ export interface SlipContent {
   readonly turnedUp?: string
   /** Another reading by what tells it from this one, for its button. */
   label?(action: Action): string
+  /** The key that takes another reading, where it has one. */
+  key?(action: Action): string | undefined
   /** Choices that would crowd the slip: they lie behind a button of their own. */
   readonly more?: SlipMore | undefined
 }
@@ -102,8 +104,8 @@ export interface BoardPart {
 
 /** What of a game is shown as a scene, and how that is loaded: nobody needs it before the first. */
 export interface FaceScenes<S extends Block = Block> {
-  /** The events by which a scene is known. */
-  readonly events: readonly string[]
+  /** The events by which a scene is known, each with its name: of several that were told, the first in this list names it. */
+  readonly events: Readonly<Record<string, string>>
   load(): Promise<Teller<S>>
 }
 
@@ -121,6 +123,8 @@ export interface GameFace<S extends Block = Block> extends Habits<S> {
   readonly Choices?: ComponentType<ChoicesProps<S>>
   /** A fact inside a log line, drawn where that is better than a word: gems as gems. */
   readonly Fact: ComponentType<{ readonly fact: string; readonly value: number; readonly words: Words }>
+  /** How many rounds the page's header counts to. */
+  readonly lastRound?: number
   /** The event told when a round is over, in a game whose order of turns changes. */
   readonly roundEnds?: string
   /** Where rounds have a name of their own, like auctions: the events that begin one, and what it is called. */
@@ -161,6 +165,10 @@ export interface Tale<S extends Block = Block> {
   readonly quiet: ReadonlySet<string>
   /** The places, as the table lies now, that an event was about; those of a seat's own are none of them. */
   touches(line: Told, s: S): readonly string[]
+  /** How many pieces an event took away, and from which places. */
+  taken?(line: Told, s: S): readonly (readonly [place: string, count: number])[]
+  /** The places by which they came; `before` is what was told of the same action before it. */
+  way?(line: Told, s: S, before: readonly Told[]): readonly string[]
 }
 
 export interface FaceWords<S extends Block = Block> {

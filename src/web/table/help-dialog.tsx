@@ -5,7 +5,9 @@ import { useSpoken } from '../words/language.tsx'
 
 const KEYS = [
   ['tab', 'Tab'],
+  ['arrows', '← ↑ ↓ →'],
   ['enter', 'Enter'],
+  ['slip', 'R − +'],
   ['undo', 'U'],
   ['redo', 'Y'],
   ['clear', 'Esc'],

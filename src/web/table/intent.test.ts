@@ -9,7 +9,7 @@ import { splendor } from '../../games/splendor/index.ts'
 import { BUY } from '../../games/splendor/vocabulary.ts'
 import type { Choice } from './choice.ts'
 import { choicesOf } from './choosing.ts'
-import { type Habits, type Intent, isEmpty, NO_INTENT, readingOf, withChoice, withPick } from './intent.ts'
+import { type Habits, type Intent, intentOf, isEmpty, NO_INTENT, readingOf, withChoice, withPick } from './intent.ts'
 import type { Question } from './plan.ts'
 
 /** Clicks one place after the other. */
@@ -29,6 +29,11 @@ describe('An intent', () => {
     expect(said('gem:diamond', 'gem:sapphire', 'gem:emerald')).toBe('take dse')
   })
 
+  test('needs no click for what only one choice leaves', () => {
+    const few: Question = { ...question, before: story(2).with(1, { gems: 'ddddssssero' }).s }
+    expect([...clicked(few, 'gem:ruby').picked].sort()).toEqual(['gem:emerald', 'gem:onyx', 'gem:ruby'])
+  })
+
   test('is changed by another place, which keeps what still fits', () => {
     expect(clicked(question, 'gem:diamond', 'gem:sapphire', 'gem:emerald', 'gem:ruby').picked).toEqual([
       'gem:sapphire',
@@ -41,6 +46,13 @@ describe('An intent', () => {
   test('is the same after a click on what is no choice', () => {
     const before = clicked(question, 'gem:diamond')
     expect(withPick(question, before, { place: 'nowhere' })).toBe(before)
+  })
+
+  test('is in hand again as it was decided', () => {
+    const { whole } = readingOf(question, clicked(question, 'gem:diamond', 'gem:sapphire', 'gem:emerald'))
+    const again = readingOf(question, intentOf(question, whole?.actions ?? []))
+    expect(again.whole?.actions).toEqual(whole?.actions)
+    expect([...again.chosen]).toEqual(['gem:diamond', 'gem:sapphire', 'gem:emerald'])
   })
 
   test('says whether something will be turned up', () => {

@@ -25,6 +25,13 @@ export const NO_INTENT: Intent = { actions: [], picked: [], named: null }
 
 export const isEmpty = ({ actions, picked, named }: Intent): boolean => actions.length === 0 && picked.length === 0 && named === null
 
+/** The intent that would be done by these decisions: what was decided, in hand again. */
+export function intentOf<S extends Block>(question: Question<S>, actions: readonly Action[]): Intent {
+  const { after, actions: settled } = planOf(question, actions.slice(0, -1))
+  const last = actions[settled.length]
+  return { actions: settled, picked: question.game.describe(after, question.seat, last), named: last }
+}
+
 /** What an intent comes to. */
 export interface Reading<S extends Block = Block> {
   /** The decisions that are settled. */
@@ -171,6 +178,9 @@ function settled<S extends Block>(question: Question<S>, intent: Intent, { habit
   const wanted = ready ? undefined : later.find((place) => open.has(place))
   if (wanted !== undefined)
     return settled(question, { ...intent, picked: [...intent.picked, wanted] }, { habits, later: without(later, [wanted]) })
+  // Where only one choice fits, its other places need no click: the one card that builds in the slot.
+  const rest = fitting.length === 1 && intent.picked.length > 0 ? without(fitting[0].places, intent.picked) : []
+  if (rest.length > 0) return settled(question, { ...intent, picked: [...intent.picked, ...rest] }, { habits, later })
   const isAllPicked = fitting.every(({ places }) => without(places, intent.picked).length === 0)
   const isSettled = intent.named !== null || fitting.length === 1 || (habits.prefer !== undefined && isAllPicked)
   return ready && isSettled ? advanced(question, intent, { ready, habits, later }) : intent
@@ -188,7 +198,7 @@ export function advanced<S extends Block>(
   const waiting = [...without(intent.picked, ready.places), ...later]
   if (waiting.some((place) => choosing(choices, []).open.has(place)))
     return settled(next, { actions, picked: [], named: null }, { habits, later: waiting })
-  const proposed = habits.propose?.(next)
+  const proposed = habits.propose?.(next) ?? (choices.length === 1 ? choices[0] : null)
   const own = Math.min(ownOf(intent), actions.length)
   const asked: Intent = { actions, picked: proposed?.places ?? [], named: proposed?.action ?? null, own }
   return proposed ? settled(next, asked, { habits, later: waiting }) : asked

@@ -12,6 +12,18 @@ describe('The log', () => {
   test('begins an action where nothing was told of its first decision', () => {
     expect(entriesOf([line(0, 0), { ...line(2, 1, 'bids'), begun: 1 }]).map(({ decision }) => decision)).toEqual([0, 1])
   })
+  test('says in one breath what differs in its one fact, or not at all', () => {
+    const returns = (decision: number, token: number) => ({ ...line(decision, 0, 'returns'), begun: 0, facts: { token } })
+    const drinks = (from: number, to: number) => ({ ...line(0, 0, 'drinks'), facts: { from, to } })
+    const entries = entriesOf([line(0, 0), returns(1, 4), returns(2, 4), returns(3, 2), drinks(1, 2), drinks(1, 2), drinks(1, 3)])
+    expect(entries[0].lines.map(({ event, also = [] }) => [event, also.length])).toEqual([
+      ['takes', 0],
+      ['returns', 2],
+      ['drinks', 1],
+      ['drinks', 0],
+    ])
+    expect(entries).toHaveLength(1)
+  })
   test('counts a round each time the turn comes back', () => {
     expect(entriesOf(lines).map((entry) => entry.round)).toEqual([1, 1, 1, 2, 2])
   })

@@ -3,6 +3,11 @@ import type { Seat } from '../../core/game.ts'
 import type { Line } from '../../wire/positions.ts'
 import type { GameFace } from './face.ts'
 
+/** A line of the log, with further ones that are said in the same breath: tokens returned one by one. */
+export interface Heard extends Line {
+  readonly also?: readonly Line[]
+}
+
 /** What was heard of one action of the rulebook, however many decisions it had. */
 export interface Entry {
   /** The decision that began it, and the last one of it that was heard of. */
@@ -12,7 +17,7 @@ export interface Entry {
   /** Counted from 0; rounds are counted from 1 in each. */
   readonly era: number
   readonly round: number
-  readonly lines: readonly Line[]
+  readonly lines: readonly Heard[]
 }
 
 /** The events by which a game tells that a round is over, and that an era begins. */
@@ -23,14 +28,14 @@ export type Counting = Pick<GameFace, 'roundEnds' | 'rounds' | 'eras'>
  * game whose order of turns changes, after the event that ends a round, or with the event that begins one.
  */
 export function entriesOf(lines: readonly Line[], { roundEnds, rounds, eras }: Counting = {}): Entry[] {
-  const entries: (Omit<Entry, 'lines' | 'last'> & { last: number; lines: Line[] })[] = []
+  const entries: (Omit<Entry, 'lines' | 'last'> & { last: number; lines: Heard[] })[] = []
   const had = new Set<Seat>()
   let [era, round, opened] = [0, 1, 0]
   for (const line of lines) {
     const entry = entries[entries.length - 1]
     if (rounds?.begin.includes(line.event)) opened++
     if (entry?.decision === line.begun) {
-      entry.lines.push(line)
+      join(entry.lines, line)
       entry.last = line.decision
       continue
     }
@@ -46,6 +51,16 @@ export function entriesOf(lines: readonly Line[], { roundEnds, rounds, eras }: C
     entries.push({ decision, last, seat, era, round: rounds ? opened : round, lines: [line] })
   }
   return entries
+}
+
+/** Adds a line, to the one before it where that says the same of one other thing, or of the same once more. */
+function join(lines: Heard[], line: Line): void {
+  const before = lines[lines.length - 1]
+  const facts = Object.keys(line.facts)
+  const isAlike = facts.length === 1 || facts.every((fact) => line.facts[fact] === before.facts[fact])
+  if (before.event === line.event && before.seat === line.seat && facts.length > 0 && isAlike)
+    lines[lines.length - 1] = { ...before, also: [...(before.also ?? []), line] }
+  else lines.push(line)
 }
 
 /** What happened since a seat's own last action; everything, when it has made none. */

@@ -1,6 +1,9 @@
 // An action in the log: who, and what in a sentence; its other parts are folded beneath, and open while it is told.
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { SeatMark } from '../art/seat-mark.tsx'
+import { openScenes } from '../scenes/open.ts'
+import { type SceneIn, sceneIn } from '../scenes/scene-in.ts'
+import { useSaid } from '../scenes/use-said.ts'
 import type { Entry } from './log-entries.ts'
 import { Sentence, type Telling } from './recap/sentence.tsx'
 import { saidOf } from './recap/tale.ts'
@@ -10,10 +13,12 @@ import { useRecapWords } from './recap/words.ts'
 
 interface LogEntryProps extends Telling {
   readonly entry: Entry
+  /** The number of the move, where it leads there. */
+  readonly number?: number
   tell(): void
 }
 
-export function LogEntry({ entry, tell, ...telling }: LogEntryProps): ReactNode {
+export function LogEntry({ entry, number, tell, ...telling }: LogEntryProps): ReactNode {
   const says = useRecapWords()
   const tale = useTale(telling.face)
   const told = stepOf(useTelling())
@@ -21,6 +26,7 @@ export function LogEntry({ entry, tell, ...telling }: LogEntryProps): ReactNode 
   const { lines, seat } = entry
   const said = saidOf(entry, tale)
   const parts = lines.filter((line) => !said.includes(line))
+  const scene = sceneIn(telling.face, lines)
   const isTold = told?.entries.some(({ decision }) => decision === entry.decision) ?? false
   const isOpen = unfolded || isTold
   const box = useRef<HTMLDivElement>(null)
@@ -30,8 +36,8 @@ export function LogEntry({ entry, tell, ...telling }: LogEntryProps): ReactNode 
   return (
     <div ref={box} className="log-entry" data-seat={seat} data-told={isTold}>
       <SeatMark seat={seat} />
-      <button type="button" className="log-said" title={says.tellThis} onClick={tell}>
-        <Sentence lines={said} after={null} {...telling} />
+      <button type="button" className="log-said" title={number === undefined ? says.tellThis : undefined} onClick={tell}>
+        {number !== undefined && <span className="number">{number}</span>} <Sentence lines={said} after={null} {...telling} />
       </button>
       {parts.length > 0 && (
         <button type="button" className="log-fold" aria-expanded={isOpen} aria-label={says.parts} onClick={() => setUnfolded(!isOpen)}>
@@ -48,7 +54,20 @@ export function LogEntry({ entry, tell, ...telling }: LogEntryProps): ReactNode 
           ))}
         </ul>
       )}
+      {scene && <SceneLine scene={scene} round={entry.round} {...telling} />}
     </div>
+  )
+}
+
+/** “End of the canal era”: shows it again. */
+function SceneLine({ scene, round, face, faceWords }: Telling & { readonly scene: SceneIn; readonly round: number }): ReactNode {
+  const said = useSaid(face.scenes, faceWords.words)
+  return (
+    said && (
+      <button type="button" className="log-scene" title={said.kit.countAgain} onClick={() => openScenes(scene.decisions)}>
+        <span aria-hidden="true">↺</span> {said.title({ id: scene.id, number: round })}
+      </button>
+    )
   )
 }
 

@@ -1,11 +1,13 @@
 // One sentence of the log: words, with facts drawn where a face draws them.
 import { Fragment } from 'react'
 import type { Words } from '../../core/game.ts'
-import { linePieces, type Piece, sentencePieces, type Told } from '../../core/words.ts'
+import type { Piece } from '../../core/words.ts'
+import { useWords } from '../words/language.tsx'
 import type { GameFace } from './face.ts'
+import { piecesOf, type Spoken } from './log-pieces.ts'
 
 interface LineProps {
-  readonly line: Told
+  readonly line: Spoken
   readonly Fact: GameFace['Fact']
   readonly words: Words
   /** Whether it begins with whom it is told of: unless the line before was told of the same. */
@@ -13,9 +15,9 @@ interface LineProps {
 }
 
 export function LogLine({ line, Fact, words, hasSubject = false }: LineProps) {
-  const pieces = hasSubject ? sentencePieces(line, words) : linePieces(line, words)
+  const { comma } = useWords().table
   // biome-ignore lint/suspicious/noArrayIndexKey: pieces have no name of their own, and never move
-  return pieces.map((piece, i) => <Fragment key={i}>{drawn(piece)}</Fragment>)
+  return piecesOf(line, { words, hasSubject, comma }).map((piece, i) => <Fragment key={i}>{drawn(piece)}</Fragment>)
 
   function drawn({ text, fact, value, isSubject }: Piece) {
     if (isSubject) return <b>{text}</b>

@@ -53,6 +53,7 @@ export function PhoneTabs({ tab, choose, parts = [], open, words: gameWords }: P
           aria-selected={tab === id}
           tabIndex={tab === id ? 0 : -1}
           data-lit={lit}
+          data-tab-of={id}
           onClick={() => choose(id)}
         >
           {name}

@@ -1,14 +1,16 @@
 // The heart of the page: one sentence that says what is asked and the choices that are not on the board; once something is chosen, the slip.
-import { Suspense } from 'react'
-
+import { Suspense, useRef } from 'react'
+import type { Deed } from '../source/source.ts'
 import { useWords } from '../words/language.tsx'
 import type { BoardProps } from './face.ts'
 import { fetched, partLater } from './fetched.ts'
+import { planOf } from './plan.ts'
 import { useTelling } from './recap/telling.ts'
 import { actorNames } from './seats.ts'
 import type { SlipBoxProps } from './slip.tsx'
 import type { Scene } from './standing.ts'
 import { isAlone } from './table-header.tsx'
+import { useKeptFocus, useKeyboardHints } from './use-kept-focus.ts'
 
 interface PromptProps extends Scene {
   readonly board: BoardProps
@@ -29,24 +31,31 @@ function SlipBox(props: SlipBoxProps) {
 export function PromptBar({ snapshot, seats, face, faceWords, turn, board, showResult }: PromptProps) {
   const words = useWords()
   const telling = useTelling()
+  const box = useRef<HTMLElement>(null)
+  useKeptFocus(box)
+  useKeyboardHints()
   const { canUndo, canRedo } = snapshot.position
   const label = (action: number) => (turn.seat === null ? face.game.format(action) : faceWords.label(board.s, turn.seat, action))
   const className = turn.seat === null ? 'prompt' : 'prompt asked'
   if (telling && !turn.isChoosing)
     return (
-      <section className={className} aria-label={words.table.prompt}>
+      <section ref={box} tabIndex={-1} className={className} aria-label={words.table.prompt}>
         <Strip {...{ telling, snapshot, seats, face, faceWords, turn }} />
       </section>
     )
   return (
-    <section className={className} aria-label={words.table.prompt}>
+    <section ref={box} tabIndex={-1} className={className} aria-label={words.table.prompt}>
       {turn.isChoosing ? (
         <Suspense fallback={null}>
           <SlipBox {...{ face, faceWords, turn, board, label }} />
         </Suspense>
       ) : (
         <div className="ask">
-          {turn.seat === null ? (
+          {turn.unsent ? (
+            <p>
+              <b className="kept">{words.table.kept}</b> {keptSaid(turn.unsent)}
+            </p>
+          ) : turn.seat === null ? (
             <p>{idleSentence()}</p>
           ) : (
             <p>
@@ -56,7 +65,7 @@ export function PromptBar({ snapshot, seats, face, faceWords, turn, board, showR
           {second()}
         </div>
       )}
-      {face.Choices && turn.seat !== null && !(turn.isChoosing && face.slip) && (
+      {face.Choices && turn.seat !== null && !turn.unsent && !(turn.isChoosing && face.slip) && (
         <face.Choices {...board} {...turn} seat={turn.seat} label={label} />
       )}
       {!face.Choices && !turn.isChoosing && turn.buttons.length > 0 && (
@@ -75,12 +84,17 @@ export function PromptBar({ snapshot, seats, face, faceWords, turn, board, showR
               {words.end.showResult}
             </button>
           )}
-          {!showResult && snapshot.you !== null && (
+          {turn.unsent && (
+            <button type="button" className="btn" onClick={turn.putBack}>
+              {words.table.takeBack}
+            </button>
+          )}
+          {!showResult && !turn.unsent && snapshot.you !== null && (
             <>
-              <button type="button" className="btn plain" disabled={!canUndo || turn.unsent !== null} onClick={turn.undo}>
+              <button type="button" className="btn plain" disabled={!canUndo} onClick={turn.undo}>
                 {words.table.undo}
               </button>
-              <button type="button" className="btn plain" disabled={!canRedo || turn.unsent !== null} onClick={turn.redo}>
+              <button type="button" className="btn plain" disabled={!canRedo} onClick={turn.redo}>
                 {words.table.redo}
               </button>
             </>
@@ -96,16 +110,22 @@ export function PromptBar({ snapshot, seats, face, faceWords, turn, board, showR
     return snapshot.you === null ? words.table.watchingSays(...names) : words.table.waitFor(...names)
   }
 
+  function keptSaid(unsent: Deed): string {
+    if (!('actions' in unsent)) return 'undo' in unsent ? words.table.undo : words.table.redo
+    const { kept } = turn
+    if (!kept?.whole) return unsent.actions.map(face.game.format).join(words.table.between)
+    const { whole } = kept
+    return whole.actions
+      .map((action, i) => faceWords.label(planOf(whole, whole.actions.slice(0, i)).after, whole.seat, action))
+      .join(words.table.between)
+  }
+
   /** The second voice: what is on its way, or what went wrong. */
   function second() {
     if (turn.unsent)
       return (
-        <p className="chosen" role="status">
-          {turn.unsent.action !== undefined && `${words.table.chosen(label(turn.unsent.action))}. `}
-          <span className="refused">{words.table.unsent}</span>{' '}
-          <button type="button" className="link" onClick={turn.putBack}>
-            {words.table.takeBack}
-          </button>
+        <p className="soft" role="status">
+          {words.table.unsent}
         </p>
       )
     if (!turn.says) return null

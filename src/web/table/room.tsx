@@ -1,6 +1,7 @@
 // The table page: header, board, holdings, prompt, drawer. It knows no game; everything of a game comes from its face.
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
+import { stepOn } from '../board/arrows.ts'
 import { Places } from '../board/places.tsx'
 import { useFlights } from '../board/use-flights.ts'
 import { later } from '../frame/later.tsx'
@@ -11,8 +12,8 @@ import { useSettings } from '../settings.ts'
 import type { TableSource } from '../source/source.ts'
 import { useWords } from '../words/language.tsx'
 import { loadPageWords } from '../words/pages/language.ts'
+import { BoardRoom } from './board-room.tsx'
 import { Curtain } from './curtain.tsx'
-import type { DialogName } from './dialogs.tsx'
 import type { BoardProps, FaceWords, GameFace } from './face.ts'
 import { fetched, partLater } from './fetched.ts'
 import { HoldingsColumn } from './holdings-column.tsx'
@@ -20,8 +21,10 @@ import { LiveLine } from './live-line.tsx'
 import { PhoneTabs } from './phone-tabs.tsx'
 import { fetchSlip, PromptBar } from './prompt-bar.tsx'
 import { namedSeats } from './seats.ts'
+import { Speech } from './speech.tsx'
 import type { Standing } from './standing.ts'
 import { isAlone, TableHeader } from './table-header.tsx'
+import { useDialog } from './use-dialog.ts'
 import { useShortcuts } from './use-shortcuts.ts'
 import { useSounds } from './use-sounds.ts'
 import { useTab } from './use-tab.ts'
@@ -57,18 +60,13 @@ export function Room({ source, face, faceWords: read, snapshot }: RoomProps) {
   const turn = useTurn({ source, snapshot, face, faceWords, quick })
   const [tab, setTab] = useTab(face, turn, snapshot.position.seq)
   const [drawerToggled, setDrawerToggled] = useState(false)
-  const [shown, setShown] = useState<DialogName | null>(null)
-  // The result opens by itself once, when the game ends before one's eyes or was over on arrival.
-  const [resultSeen, setResultSeen] = useState(false)
   const room = useRef<HTMLDivElement>(null)
-  const [staged, setStaged] = useState(NO_SCENE)
+  const [opened] = useState(snapshot.position)
+  // A game that ends before its scenes have come waits for them; one that was over is only looked at.
+  const [staged, setStaged] = useState(over || !face.scenes ? NO_SCENE : { ...NO_SCENE, isWaiting: true })
   const [isSettled, setSettled] = useState(false)
   const hasLanded = useLanded(over)
-  const dialog = shown ?? (over && !resultSeen && hasLanded && !staged.isWaiting ? 'end' : null)
-  const close = () => {
-    if (dialog === 'end') setResultSeen(true)
-    setShown(null)
-  }
+  const { dialog, show: setShown, close } = useDialog(over && hasLanded && !staged.isWaiting)
 
   useEffect(() => whenIdle(loadDialogs), [])
   useEffect(() => whenIdle(async () => setSettled(true)), [])
@@ -77,7 +75,8 @@ export function Room({ source, face, faceWords: read, snapshot }: RoomProps) {
     away.fetch()
     face.later?.()
   }, [face])
-  const planned = turn.reading?.plan.actions.length ?? 0
+  const reading = turn.reading ?? turn.kept
+  const planned = reading?.plan.actions.length ?? 0
   useFlights(room, `${snapshot.position.seq} ${planned} ${staged.key}`)
   useSounds(snapshot)
   useShortcuts({
@@ -92,16 +91,21 @@ export function Room({ source, face, faceWords: read, snapshot }: RoomProps) {
     },
   })
 
-  const board: BoardProps = {
-    s: turn.reading?.plan.after ?? snapshot.position.state,
-    seats,
-    you: snapshot.you,
-    open: turn.open,
-    picked: turn.picked,
-    words: faceWords.words,
-    plan: turn.reading && (turn.reading.whole ?? turn.reading.plan),
-    ...staged.board,
-  }
+  const { open, picked } = turn
+  const { state } = snapshot.position
+  const board = useMemo<BoardProps>(
+    () => ({
+      s: reading?.plan.after ?? state,
+      seats,
+      you: snapshot.you,
+      open,
+      picked,
+      words: faceWords.words,
+      plan: reading && (reading.whole ?? reading.plan),
+      ...staged.board,
+    }),
+    [reading, state, seats, snapshot.you, open, picked, faceWords.words, staged.board],
+  )
   const scene = { snapshot, seats, face, faceWords, turn }
   const tabs = <PhoneTabs tab={tab} choose={setTab} parts={face.parts} open={turn.open} words={faceWords.words} />
   return (
@@ -118,13 +122,11 @@ export function Room({ source, face, faceWords: read, snapshot }: RoomProps) {
         toggleDrawer={() => setDrawerToggled(!drawerToggled)}
         showScores={() => setShown('scores')}
       />
-      {snapshot.trying && <AwayLine trying={snapshot.trying} />}
+      {snapshot.trying && <AwayLine trying={snapshot.trying} {...{ room, turn }} />}
       <Places {...(staged.board ? {} : { turn })} arrows={face.arrows}>
-        <main className="table">
+        <main className="table" onKeyDown={stepOn}>
           {face.parts && tabs}
-          <section className="board-room" aria-label={words.table.board}>
-            <face.Board {...board} />
-          </section>
+          <BoardRoom face={face} board={board} />
           {!face.parts && tabs}
           <HoldingsColumn Holdings={face.Holdings} board={board} foot={(seat) => <LastAction {...scene} seat={seat} />} />
         </main>
@@ -140,7 +142,16 @@ export function Room({ source, face, faceWords: read, snapshot }: RoomProps) {
         showKeys={() => setShown('help')}
       />
       <LiveLine {...scene} />
-      {isSettled && face.scenes && <SceneDesk {...{ source, snapshot, face, faceWords, seats, room }} stage={setStaged} />}
+      <Speech />
+      {isSettled && face.scenes && (
+        <SceneDesk
+          {...{ face, faceWords, seats, room }}
+          you={snapshot.you}
+          live={{ ...snapshot, opened }}
+          history={source.history}
+          stage={setStaged}
+        />
+      )}
       {snapshot.passTo !== null && <Curtain name={seats[snapshot.passTo].name} lift={source.takeDevice} />}
       {dialog && dialog !== 'legend' && <Dialogs {...scene} {...{ source, close }} name={dialog} show={setShown} />}
     </div>

@@ -7,6 +7,9 @@ import type { Turn } from './use-turn.ts'
 /** A table that has been dealt. */
 export type Standing = Snapshot & { readonly position: NonNullable<Snapshot['position']> }
 
+/** Whether the same can be asked for again: by those who sat there. */
+export const mayRematch = ({ shared, you }: Pick<Snapshot, 'shared' | 'you'>): boolean => !shared || you !== null
+
 export interface Scene {
   readonly snapshot: Standing
   /** The seats by the names that are shown. */

@@ -27,7 +27,7 @@ export function TableHeader({ snapshot, seats, face, turn, showMenu, showScores,
         {snapshot.name}
         <span>
           {titleIn(face.game.meta, language)}
-          {round !== null && ` · ${words.table.round(round)}`}
+          {round !== null && ` · ${words.table.round(round, face.lastRound)}`}
           {snapshot.position.isPractice && ` · ${words.table.practice}`}
           {snapshot.fork && ` · ${words.fork.short(snapshot.fork.at)}`}
         </span>

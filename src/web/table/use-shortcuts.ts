@@ -16,6 +16,8 @@ export function useShortcuts(shortcuts: Shortcuts): void {
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
       if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return
+      // From now on the slip says which keys there are.
+      document.documentElement.dataset.keyboard = ''
       const { turn, help, command } = now.current
       const deeds: Readonly<Record<string, () => void>> = {
         u: turn.undo,
@@ -25,7 +27,7 @@ export function useShortcuts(shortcuts: Shortcuts): void {
         Escape: turn.putBack,
         ...(turn.ready && confirms(event.target, turn) ? { Enter: turn.confirm } : {}),
       }
-      const deed = deeds[event.key]
+      const deed = deeds[event.key] ?? onSlip(event.key)
       if (!deed) return
       event.preventDefault()
       deed()
@@ -33,6 +35,12 @@ export function useShortcuts(shortcuts: Shortcuts): void {
     addEventListener('keydown', press)
     return () => removeEventListener('keydown', press)
   }, [])
+}
+
+/** The button of the slip that has this key. */
+function onSlip(key: string): (() => void) | undefined {
+  const button = [...document.querySelectorAll<HTMLElement>('.slip [data-key]')].find((each) => each.dataset.key === key.toUpperCase())
+  return button && (() => button.click())
 }
 
 function isTyping(target: EventTarget | null): boolean {

@@ -17,9 +17,7 @@ export function useTab({ parts }: GameFace, turn: Pick<Turn, 'open' | 'reading'>
     // What can be done as it is asks for nothing.
     const places = planned && reading?.ready ? [] : [...open]
     const asked = parts?.filter(({ holds }) => places.some(holds)) ?? []
-    const isPart = parts?.some(({ id }) => id === tab)
-    // Whoever reads the log or looks at his own board is left there.
-    if (isPart && asked.length > 0 && !asked.some(({ id }) => id === tab)) setTab(asked[0].id)
+    if (asked.length > 0 && !asked.some(({ id }) => id === tab)) setTab(asked[0].id)
   }, [seq, planned])
   return [tab, setTab]
 }

@@ -1,15 +1,16 @@
 // A turn in the hands of a person: what can be picked, what was, and what becomes of it. It holds an intent; everything else is derived.
-import { useMemo, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import type { Action } from '../../core/action.ts'
 import type { Seat } from '../../core/game.ts'
 import type { Picking } from '../board/places.tsx'
-import type { Outcome, Snapshot, TableSource, Unsent } from '../source/source.ts'
-import { useWords } from '../words/language.tsx'
+import { troubleSaid } from '../frame/trouble.ts'
+import type { Deed, Outcome, Snapshot, TableSource } from '../source/source.ts'
+import { useSpoken } from '../words/language.tsx'
 import type { Choice } from './choice.ts'
-import { choicesOf } from './choosing.ts'
 import type { FaceWords, GameFace } from './face.ts'
-import { advanced, type Intent, isEmpty, isProposed, NO_INTENT, type Reading, readingOf, withChoice, withPick } from './intent.ts'
-import type { Question } from './plan.ts'
+import { type Held, heldFor, nameOf, nothingFor } from './held.ts'
+import { advanced, type Intent, intentOf, isEmpty, isProposed, NO_INTENT, type Reading, readingOf, withChoice, withPick } from './intent.ts'
+import { planOf, type Question } from './plan.ts'
 
 export interface Turn extends Picking {
   /** The seat that is asked; null when nothing is asked of this viewer. */
@@ -25,7 +26,9 @@ export interface Turn extends Picking {
   /** Whether anything was chosen: then the slip is shown. */
   readonly isChoosing: boolean
   /** What was decided and has not reached the server. */
-  readonly unsent: Unsent | null
+  readonly unsent: Deed | null
+  /** What that comes to, where it is an action. */
+  readonly kept: Reading | null
   /** What went wrong last. */
   readonly says: string | null
   /** Chooses what a button names. */
@@ -41,12 +44,6 @@ export interface Turn extends Picking {
   whyNot(place: string): string | null
 }
 
-interface Held {
-  readonly question: string
-  readonly intent: Intent
-  readonly says: string | null
-}
-
 interface At {
   readonly source: TableSource
   readonly snapshot: Snapshot
@@ -59,35 +56,51 @@ interface At {
 const NOWHERE: ReadonlySet<string> = new Set()
 
 export function useTurn({ source, snapshot, face, faceWords, quick }: At): Turn {
-  const words = useWords()
-  const { position, unsent } = snapshot
+  const spoken = useSpoken()
+  const { position, unsent, unmade } = snapshot
   const asked = askedSeat(snapshot)
   const seats = snapshot.seats.length
-  const question = useMemo<Question | null>(
-    () => (position && asked !== null && !unsent ? { game: face.game, before: position.state, seat: asked, seats } : null),
-    [face, position, asked, unsent, seats],
+  const owed = useMemo<Question | null>(
+    () => (position && asked !== null ? { game: face.game, before: position.state, seat: asked, seats } : null),
+    [face, position, asked, seats],
   )
+  const question = unsent ? null : owed
+  const sent = useMemo(() => (owed && unsent && 'actions' in unsent ? intentOf(owed, unsent.actions) : null), [owed, unsent])
+  const onItsWay = useMemo(() => owed && sent && readingOf(owed, sent), [owed, sent])
   const name = useMemo(() => nameOf(question), [question])
-  const [kept, setKept] = useState<Held>(nothing(name))
-  // An intent belongs to the question it answers: what another seat decides at the same time does not take it away.
-  const held = kept.question === name ? kept : nothing(name)
+  const [kept, setKept] = useState<Held>(nothingFor(name))
+  const held = heldFor(kept, name)
   const { intent } = held
   const habits = face
   const reading = useMemo(() => question && readingOf(question, intent, habits), [question, intent, habits])
 
   const keep = (next: Intent, says: string | null = null) => setKept({ question: name, intent: next, says })
 
-  function attempt(outcome: Outcome): void {
+  /** What was refused is in hand again as long as it can still be done: the table may have changed, so its person is asked. */
+  async function askAgain(why: Error, deed: Deed): Promise<void> {
+    const says = await troubleSaid(why, spoken)
+    const now = questionAt(source.snapshot(), face)
+    const actions = 'actions' in deed ? deed.actions : []
+    const isPossible = now !== null && actions.length > 0 && planOf(now, actions).actions.length === actions.length
+    setKept({ question: nameOf(now), intent: isPossible ? intentOf(now, actions) : NO_INTENT, says })
+  }
+
+  function attempt(outcome: Outcome, deed: Deed): void {
     outcome.then(
-      (says) => says !== null && setKept({ ...nothing(nameOf(questionAt(source.snapshot(), face))), says }),
-      () => setKept({ ...nothing(name), says: words.table.offline }),
+      (why) => why && askAgain(why, deed),
+      () => setKept({ ...nothingFor(name), says: spoken.words.table.offline }),
     )
   }
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it is told once
+  useEffect(() => {
+    if (unmade) askAgain(unmade.why, unmade.deed)
+  }, [unmade])
 
   function play(actions: readonly Action[]): void {
     // What was chosen is used up: the same question may come again, and a second press must not answer it.
     keep(NO_INTENT)
-    attempt(source.play(actions))
+    attempt(source.play(actions), { actions })
   }
 
   function confirm(): void {
@@ -124,13 +137,14 @@ export function useTurn({ source, snapshot, face, faceWords, quick }: At): Turn 
     reading,
     open,
     anew: reading?.anew ?? NOWHERE,
-    picked: intent.picked,
-    chosen: reading?.chosen ?? NOWHERE,
+    picked: (sent ?? intent).picked,
+    chosen: (reading ?? onItsWay)?.chosen ?? NOWHERE,
     buttons: reading?.buttons ?? [],
     fitting: reading?.fitting ?? [],
     ready: reading?.ready ?? null,
     isChoosing: reading !== null && !isEmpty(intent),
     unsent,
+    kept: onItsWay,
     says: held.says,
     pick(place) {
       if (!question || !reading) return
@@ -147,23 +161,14 @@ export function useTurn({ source, snapshot, face, faceWords, quick }: At): Turn 
     confirm,
     putBack() {
       if (unsent) source.takeBack()
-      keep(NO_INTENT)
+      // What was on its way can be changed; what is in hand is put down.
+      if (sent) setKept({ question: nameOf(owed), intent: sent, says: null })
+      else keep(NO_INTENT)
     },
-    undo: () => position?.canUndo && attempt(source.undo()),
-    redo: () => position?.canRedo && attempt(source.redo()),
+    undo: () => position?.canUndo && attempt(source.undo(), { undo: true }),
+    redo: () => position?.canRedo && attempt(source.redo(), { redo: true }),
     whyNot,
   }
-}
-
-const nothing = (question: string): Held => ({ question, intent: NO_INTENT, says: null })
-
-/** What is asked, as one comparable text. */
-function nameOf(question: Question | null): string {
-  return question
-    ? choicesOf(question.game, question.before, question.seat)
-        .map(({ action }) => action)
-        .join()
-    : ''
 }
 
 function questionAt(snapshot: Snapshot, { game }: GameFace): Question | null {

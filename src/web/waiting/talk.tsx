@@ -15,11 +15,10 @@ interface TalkProps {
 export function Talk({ snapshot, words, say }: TalkProps) {
   const { words: uiWords, language } = useSpoken()
   const [text, setText] = useState('')
-  const [refused, setRefused] = useState<string | null>(null)
   const [says, send] = useDeed(async () => {
-    const answer = await say(text.trim())
-    setRefused(answer)
-    if (answer === null) setText('')
+    const refused = await say(text.trim())
+    if (refused) throw refused
+    setText('')
   })
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -43,9 +42,9 @@ export function Talk({ snapshot, words, say }: TalkProps) {
           ))}
         </ol>
       </div>
-      {(says ?? refused) && (
+      {says && (
         <p className="refused" role="alert">
-          {says ?? refused}
+          {says}
         </p>
       )}
       <form onSubmit={submit}>

@@ -71,7 +71,8 @@ export interface UiWords {
     /** Those who decide, one or several. */
     readonly watchingSays: (names: string, count?: number) => string
     readonly waitFor: (names: string, count?: number) => string
-    readonly round: (round: number) => string
+    /** The round, and the last one where that is known. */
+    readonly round: (round: number, last?: number) => string
     readonly menu: string
     readonly log: string
     readonly chat: string
@@ -87,9 +88,9 @@ export interface UiWords {
     readonly practice: string
     readonly redo: string
     readonly putBack: string
+    readonly kept: string
     readonly unsent: string
     readonly takeBack: string
-    readonly chosen: (label: string) => string
     readonly picked: (count: number) => string
     readonly sinceYou: string
     /** What stands between two things that one decision brought about. */
@@ -160,6 +161,6 @@ export interface UiWords {
   readonly help: {
     readonly title: string
     readonly says: string
-    readonly keys: Readonly<Record<'tab' | 'enter' | 'undo' | 'redo' | 'clear' | 'command' | 'help' | 'replay', string>>
+    readonly keys: Readonly<Record<'tab' | 'arrows' | 'enter' | 'slip' | 'undo' | 'redo' | 'clear' | 'command' | 'help' | 'replay', string>>
   }
 }

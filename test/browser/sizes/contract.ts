@@ -46,10 +46,8 @@ export async function contract(at: At, most: number): Promise<Kept> {
 
 /** What the slip says will be done, and whether a place is chosen by it; it runs in the page. */
 function saidOf(place: string): { readonly decisions: readonly string[]; readonly isChosen: boolean } {
-  const slip = document.querySelector<HTMLElement>('.slip')
-  const { ready, settled } = slip?.dataset ?? {}
-  const isReady = slip?.querySelector<HTMLButtonElement>('[data-deed]')?.disabled === false
-  const decisions = isReady ? [...(settled ? settled.split('; ') : []), ...(ready ? [ready] : [])] : []
+  const { ready, settled } = document.querySelector<HTMLElement>('.slip')?.dataset ?? {}
+  const decisions = window.eye.isReady() ? [...(settled ? settled.split('; ') : []), ...(ready ? [ready] : [])] : []
   return { decisions, isChosen: place !== '' && window.eye.isChosen(place) }
 }
 

@@ -17,6 +17,8 @@ export interface Eye {
   isChosen(place: string): boolean
   /** What the slip says is chosen. */
   slip(): string | null
+  /** Whether the slip's button would do something. */
+  isReady(): boolean
   /** Where the board and the prompt's box lie: a pick must not move them. */
   frame(): string
   /** Whether an element is drawn at all. */
@@ -77,6 +79,7 @@ export function openEye(): void {
       const slip = document.querySelector<HTMLElement>('.slip')
       return slip && JSON.stringify([slip.dataset, slip.querySelector('[role="alert"]')?.textContent])
     },
+    isReady: () => document.querySelector<HTMLButtonElement>('.slip [data-deed]')?.disabled === false,
     frame: () => `board ${boxOf('.board-room')}, map ${boxOf('.bb-frame, .sr-frame')}, prompt ${boxOf('.prompt')}`,
     isShown,
     named(element) {

@@ -22,12 +22,14 @@ export function openRuler(): void {
   const MAPS = '.bb-frame, .sr-frame'
   /** These end in dots: what people have chosen themselves may be longer than any page; what a seat did last, whom it plays and what that one can do is told in full elsewhere. */
   const IN_DOTS =
-    '.bar h1, .held h3, .recap-who button, .bx-plot small, .rows .what b, .waiting-line span, .bx-who, .sr-who, .last-action, .last-actions, .bx-ability'
+    '.bar h1, .held h3, .recap-who, .bx-plot small, .rows .what b, .waiting-line span, .bx-who, .sr-who, .last-action, .last-actions, .bx-ability'
+  /** Engines differ in where they say that what is drawn small stands. */
+  const SMALL = '.slip-picture'
   /** What is read aloud and not drawn. */
   const UNDRAWN = '.unseen, .art-said, title, desc'
   /** What lies over the page on purpose is compared with itself alone. */
   const LAYERS =
-    '.slip-ways, .slip, .why-not, .explain, dialog, .room > .bar, .phone-tabs, .prompt, .drawer, .bx-stand, .waiting-line, .waiting-foot'
+    '.slip-ways, .slip, .why-not, .explain, .told-mark, .scene-ribbon, dialog, .room > .bar, .phone-tabs, .prompt, .drawer, .bx-stand, .waiting-line, .waiting-foot'
   /** What a hand uses, or what stands for itself. */
   const PIECES =
     'button, a[href], input[type="text"], select, summary, [data-place], [data-about], .held, .prompt, .board-room, .phone-tabs, .bar, .bb-frame, .sr-frame'
@@ -47,7 +49,8 @@ export function openRuler(): void {
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const element = node.parentElement
       if (!element || node.textContent?.trim() === '' || !isShown(element)) continue
-      if (element.closest(`${MAPS}, ${IN_DOTS}, ${UNDRAWN}, ${ON_TOP}`) || getComputedStyle(element).clipPath === 'inset(50%)') continue
+      if (element.closest(`${MAPS}, ${IN_DOTS}, ${SMALL}, ${UNDRAWN}, ${ON_TOP}`) || getComputedStyle(element).clipPath === 'inset(50%)')
+        continue
       range.selectNodeContents(node)
       lines.push(...[...range.getClientRects()].filter(({ width, height }) => width > 1 && height > 1).map((box) => ({ element, box })))
     }

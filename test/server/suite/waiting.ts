@@ -157,6 +157,23 @@ export function waiting(world: World): void {
       }
       expect(orders.size).toBeGreaterThan(1)
     })
+    test('in an order by hand, which moves everybody with what is theirs', async () => {
+      await join(guest, table)
+      await host.post(at('/seating'), { order: 'random' })
+      await guest.post(at('/chat'), { text: 'here' })
+      const { body } = await host.post<TableView>(at('/seating'), { seats: [1, 3, 0, 2] })
+      expect([names(body), kinds(body)]).toEqual([
+        ['Bob', '', 'Ada', ''],
+        ['person', 'open', 'person', 'open'],
+      ])
+      expect(body).toMatchObject({ you: 2, host: 2, isHost: true, seating: { order: 'listed' }, chat: [{ seat: 0, name: 'Bob' }] })
+      expect((await look(guest, table.id)).you).toBe(0)
+      expect(names((await start(host)).body)).toEqual(['Bob', 'Ada'])
+    })
+    test.each([[[0, 1, 2]], [[0, 1, 2, 2]], [[0, 1, 2, 4]], [[]]])('%j is no order', async (seats) => {
+      expect(refused(await host.post<{ error: string }>(at('/seating'), { seats }))).toEqual([400, 'bad-seating'])
+      expect(names(await look(host, table.id))).toEqual(['Ada', '', '', ''])
+    })
     test('a table of its own cannot be rotated', async () => {
       expect(refused(await host.post<{ error: string }>(at('/seating'), { order: 'rotated' }))).toEqual([400, 'bad-seating'])
     })
@@ -179,6 +196,44 @@ export function waiting(world: World): void {
       const { body: listed } = await host.post<TableView>(`/api/tables/${id}/fork`, { at: 0 })
       await host.post(`/api/tables/${listed.id}/seating`, { order: 'listed' })
       expect(names(await join(guest, listed))).toEqual(['Ada', 'Bob'])
+    })
+  })
+
+  describe('a rematch that two ask for', () => {
+    const again = (who: Visitor, id: string, body: object = { at: 0 }) =>
+      who.post<TableView & { error: string }>(`/api/tables/${id}/fork`, body)
+    test('is one table, where each has the seat he had', async () => {
+      const { id } = await begun(host, guest)
+      const { body: first } = await again(guest, id)
+      expect(first).toMatchObject({ status: 'waiting', you: 1, seats: [{ kind: 'open' }, { kind: 'person', name: 'Bob' }] })
+      const { body: second } = await again(host, id)
+      expect(second).toMatchObject({ id: first.id, status: 'playing' })
+      expect(names(second)).toEqual(['Bob', 'Ada'])
+    })
+    test('also when they ask at once', async () => {
+      const { id } = await begun(host, guest)
+      const [one, other] = await Promise.all([again(host, id), again(guest, id)])
+      expect(one.body.id).toBe(other.body.id)
+      expect((await look(host, one.body.id)).status).toBe('playing')
+    })
+    test('is asked for twice by one person without another table', async () => {
+      const { id } = await begun(host, guest)
+      const [one, other] = [await again(host, id), await again(host, id)]
+      expect(other.body).toMatchObject({ id: one.body.id, status: 'waiting', you: 0 })
+    })
+    test('with seats of its own is a table of its own, and so is one where no seat is left', async () => {
+      const { id } = await begun(host, guest)
+      const { body: first } = await again(host, id)
+      expect((await again(guest, id, { at: 0, seats: [open, ada] })).body.id).not.toBe(first.id)
+      await host.post(`/api/tables/${first.id}/seats`, { seat: 1, kind: 'bot', bot: 'random' })
+      expect((await again(guest, id)).body).toMatchObject({ id: expect.not.stringMatching(first.id), status: 'waiting', you: 1 })
+    })
+    test('is not for one who only looked on, unless he says who sits where', async () => {
+      const { id } = await begun(host, guest)
+      await playOut([host, guest], id)
+      expect(refused(await again(stranger, id))).toEqual([403, 'no-seat'])
+      expect(refused(await again(stranger, id, { at: 3 }))).toEqual([403, 'no-seat'])
+      expect((await again(stranger, id, { at: 0, seats: [ada, bot('random')] })).status).toBe(201)
     })
   })
 
@@ -209,10 +264,10 @@ export function waiting(world: World): void {
     test('keeps its seats and their order', async () => {
       const { body } = await fork({ at: 4, seats: [ada, open] })
       expect(body.seating).toEqual({ order: 'listed', offered: ['listed'] })
-      expect(refused(await player.post<{ error: string }>(`/api/tables/${body.id}/start`, {}))).toEqual([409, 'bad-seats'])
+      expect(refused(await player.post<{ error: string }>(`/api/tables/${body.id}/start`, {}))).toEqual([409, 'same-seats'])
       expect(refused(await player.post<{ error: string }>(`/api/tables/${body.id}/seats`, { seat: 1, kind: 'closed' }))).toEqual([
         409,
-        'bad-seats',
+        'same-seats',
       ])
       expect(refused(await player.post<{ error: string }>(`/api/tables/${body.id}/seating`, { order: 'random' }))).toEqual([
         400,

@@ -1,5 +1,5 @@
 // Below the map: one's hand, the draw pile, and the actions that touch nothing on the table.
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { brassBirmingham as game } from '../../../games/brass-birmingham/index.ts'
 import { DONE } from '../../../games/brass-birmingham/vocabulary.ts'
 import { Sign } from '../../art/sign.tsx'
@@ -9,6 +9,7 @@ import { Card } from './card.tsx'
 import { handOf } from './hand-of.ts'
 import { cardPiece } from './pieces.ts'
 import { actionPlace, BARE_ACTIONS, type BareAction } from './places.ts'
+import { Played } from './played.ts'
 import type { Scene } from './scene.ts'
 import { phrasesOf } from './words/phrases.ts'
 import { doneLabel } from './words/speak.ts'
@@ -16,6 +17,8 @@ import { doneLabel } from './words/speak.ts'
 export function Hand({ scene }: { readonly scene: Scene }): ReactNode {
   const { s, you, words } = scene
   const phrases = phrasesOf(words)
+  const [isOpen, setOpen] = useState(false)
+  const played = s.discards.reduce((sum, count) => sum + count)
   const cards = you === null ? [] : handOf(s, you)
   return (
     <div className="bb-hand">
@@ -28,9 +31,10 @@ export function Hand({ scene }: { readonly scene: Scene }): ReactNode {
       )}
       <div className="bb-beside">
         {you !== null && <BareActions scene={scene} />}
-        <p className="bb-pile">
-          <Sign sign="cards" /> {phrases.drawPile} <b>{s.left}</b>
-        </p>
+        <button type="button" className="bb-pile" title={phrases.cardsPlayed} onClick={() => setOpen(true)}>
+          <Sign sign="cards" /> <i>{phrases.drawPile}</i> <b>{s.left}</b> <span>{phrases.played}</span> <b>{played}</b>
+        </button>
+        {isOpen && <Played table={scene} close={() => setOpen(false)} />}
       </div>
     </div>
   )

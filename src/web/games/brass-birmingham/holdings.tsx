@@ -1,6 +1,6 @@
 // What a seat has: money, income, points, cards, links; one's own mat large, the others' next tiles small.
 
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { NONE } from '../../../core/block.ts'
 import { CANAL, INDUSTRIES, LEVEL, LINK_TILES } from '../../../games/brass-birmingham/components.ts'
 import { handSize } from '../../../games/brass-birmingham/hands.ts'
@@ -12,6 +12,7 @@ import { punctuated } from '../../board/words.ts'
 import type { HoldingsProps } from '../../table/face.ts'
 import { ROMAN } from './mark.tsx'
 import { Mat } from './mat.tsx'
+import { Played } from './played.ts'
 import { eraNow } from './preview.ts'
 import { type Phrases, phrasesOf } from './words/phrases.ts'
 import '../../art/art.css'
@@ -21,6 +22,7 @@ import './tile.css'
 
 export function Holdings(props: HoldingsProps<State>): ReactNode {
   const { s, seats, seat, mine } = props
+  const [isOpen, setOpen] = useState(false)
   return (
     <section
       className="bb-holdings"
@@ -31,7 +33,8 @@ export function Holdings(props: HoldingsProps<State>): ReactNode {
     >
       <Head {...props} />
       <Amounts {...props} />
-      {mine ? <Mat table={props} seat={seat} /> : <NextTiles {...props} />}
+      {mine ? <Mat table={props} seat={seat} /> : <NextTiles {...props} showMat={() => setOpen(true)} />}
+      {isOpen && <Played table={props} seat={seat} close={() => setOpen(false)} />}
     </section>
   )
 }
@@ -109,22 +112,24 @@ function Points({ s, seat, phrases }: { readonly s: State; readonly seat: number
   )
 }
 
-/** The lowest tile of each stack. */
-function NextTiles({ s, seat, words }: HoldingsProps<State>): ReactNode {
+/** The lowest tile of each stack; they lead to the whole mat. */
+function NextTiles({ s, seats, seat, words, showMat }: HoldingsProps<State> & { showMat(): void }): ReactNode {
+  const phrases = phrasesOf(words)
   return (
-    <ul className="bb-next-tiles">
+    <button type="button" className="bb-next-tiles" onClick={showMat}>
+      <span className="art-said">{phrases.matOf(seats[seat].name)}. </span>
       {INDUSTRIES.map((industry, i) => {
         const tile = nextTile(s, seat, i)
-        const says = tile === NONE ? punctuated(`${words.name('industry', i)}: ${phrasesOf(words).stackEmpty}`) : words.name('tile', tile)
+        const says = tile === NONE ? punctuated(`${words.name('industry', i)}: ${phrases.stackEmpty}`) : words.name('tile', tile)
         return (
-          <li key={industry} data-about={`stack:${industry}:${seat}`}>
+          <span key={industry} data-about={`stack:${industry}:${seat}`}>
             <IndustryIcon industry={industry} />
-            <span className="art-said">{says}</span>
+            <span className="art-said">{says}, </span>
             <b aria-hidden="true">{tile === NONE ? '–' : ROMAN[LEVEL[tile]]}</b>
-          </li>
+          </span>
         )
       })}
-    </ul>
+    </button>
   )
 }
 

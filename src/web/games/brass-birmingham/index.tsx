@@ -18,7 +18,10 @@ const slips = fetched(() => import('./slip.tsx'))
 
 export const brassBirminghamFace: GameFace<State> = {
   game: brassBirmingham,
-  scenes: { events: ['scoresLinks'], load: async () => (await import('./scenes/scenes.ts')).teller },
+  scenes: {
+    events: { railEra: 'canal', scoresMoney: 'end', scoresLinks: 'rail' },
+    load: async () => (await import('./scenes/scenes.ts')).teller,
+  },
   load: loadWords,
   Board,
   Holdings,

@@ -1,4 +1,4 @@
-// One's own mat: six stacks, each with its next tile, what that costs and brings, and what remains beneath.
+// A mat: six stacks, each with its next tile, what that costs and brings, and what remains beneath.
 import type { ReactNode } from 'react'
 import { NONE } from '../../../core/block.ts'
 import {
@@ -39,36 +39,66 @@ import { phrasesOf } from './words/phrases.ts'
 interface MatProps {
   readonly table: BoardProps<State>
   readonly seat: number
+  /** Whether it is only looked at: another's, or one's own beside theirs. */
+  readonly isShown?: boolean
 }
 
-export function Mat({ table, seat }: MatProps): ReactNode {
+export function Mat({ table, seat, isShown = false }: MatProps): ReactNode {
   return (
-    <section className="bb-mat" data-asked={table.s.pending[0] > 0} aria-label={phrasesOf(table.words).mat}>
+    <section className="bb-mat" data-asked={!isShown && table.s.pending[0] > 0} aria-label={phrasesOf(table.words).mat}>
       {INDUSTRIES.map((industry, i) => (
-        <Stack key={industry} table={table} seat={seat} industry={i} />
+        <Stack key={industry} {...{ table, seat, isShown }} industry={i} />
       ))}
     </section>
   )
 }
 
-function Stack({ table, seat, industry }: MatProps & { readonly industry: number }): ReactNode {
+interface StackProps extends Required<MatProps> {
+  readonly industry: number
+}
+
+function Stack({ table, seat, industry, isShown }: StackProps): ReactNode {
   const { s, words } = table
   const phrases = phrasesOf(words)
   const tile = nextTile(s, seat, industry)
-  if (tile === NONE)
+  const isEmpty = tile === NONE
+  const label = isEmpty ? said(words.name('industry', industry), phrases.stackEmpty) : stackLabel(table, seat, industry)
+  const className = isEmpty ? 'bb-stack bb-stack-empty' : 'bb-stack'
+  const isLocked = !isEmpty && !(BUILT_IN[tile] & (1 << s.era))
+  const inside = isEmpty ? (
+    <>
+      {capital(words.name('industry', industry))}: {phrases.stackEmpty}
+    </>
+  ) : (
+    <Face {...{ table, seat, industry, isShown }} />
+  )
+  if (isShown)
     return (
-      <Place
-        place={stackPlace(industry)}
-        label={said(words.name('industry', industry), phrases.stackEmpty)}
-        className="bb-stack bb-stack-empty"
-      >
-        {capital(words.name('industry', industry))}: {phrases.stackEmpty}
-      </Place>
+      <div className={className} data-locked={isLocked}>
+        <span className="art-said">{label}</span>
+        <span className="place-inside" aria-hidden="true">
+          {inside}
+        </span>
+      </div>
     )
-  const isLocked = !(BUILT_IN[tile] & (1 << s.era))
   return (
-    <Place place={stackPlace(industry)} label={stackLabel(table, seat, industry)} className="bb-stack" data={{ 'data-locked': isLocked }}>
-      <svg viewBox="-1 -1 40 40" data-piece={stackPiece(seat, industry, s.taken[stack(seat, industry)])} aria-hidden="true">
+    <Place place={stackPlace(industry)} label={label} className={className} data={{ 'data-locked': isLocked }}>
+      {inside}
+    </Place>
+  )
+}
+
+/** What a stack shows of its next tile. */
+function Face({ table, seat, industry, isShown }: StackProps): ReactNode {
+  const { s, words } = table
+  const tile = nextTile(s, seat, industry)
+  return (
+    <>
+      <svg
+        viewBox="-1 -1 40 40"
+        data-piece={isShown ? undefined : stackPiece(seat, industry, s.taken[stack(seat, industry)])}
+        aria-hidden="true"
+      >
         <rect className="bb-beneath" x="2" y="2" width="36" height="36" rx="4" />
         <Tile tile={tile} seat={seat} />
       </svg>
@@ -86,7 +116,7 @@ function Stack({ table, seat, industry }: MatProps & { readonly industry: number
       </span>
       <Yield table={table} tile={tile} />
       <Remaining table={table} seat={seat} industry={industry} />
-    </Place>
+    </>
   )
 }
 

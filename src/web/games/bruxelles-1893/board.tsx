@@ -1,8 +1,7 @@
 // The middle of the table: Brussels, the Art Nouveau board and, when it is in play, the Belle Époque board.
 
-import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { isBelleEpoque, type State } from '../../../games/bruxelles-1893/state.ts'
-import { stepFrom } from '../../board/arrows.ts'
 import { punctuated } from '../../board/words.ts'
 import type { BoardProps } from '../../table/face.ts'
 import { partLater } from '../../table/fetched.ts'
@@ -28,15 +27,8 @@ export function Board(table: BoardProps<State>): ReactNode {
   useEffect(() => {
     if (chosen) board.current?.querySelector('[data-place][aria-pressed="true"]')?.scrollIntoView({ block: 'nearest' })
   }, [chosen])
-  const press = (event: KeyboardEvent<HTMLDivElement>) => {
-    const next = stepFrom(event.currentTarget, event.key)
-    if (!next) return
-    event.preventDefault()
-    next.focus()
-  }
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: arrow keys lead between the buttons inside
-    <div ref={board} className="bx-board" data-belle-epoque={isLarge} onKeyDown={press}>
+    <div ref={board} className="bx-board" data-belle-epoque={isLarge}>
       {/* Whatever part a phone shows, what follows has a heading above it. */}
       <h2 className="unseen">{punctuated(`${scene.phrases.artNouveau}, ${scene.phrases.brussels}`)}</h2>
       <Drawings />

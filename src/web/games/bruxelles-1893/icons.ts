@@ -1,7 +1,7 @@
 // The sign of an answer.
 import { type Action, first, kindOf } from '../../../core/action.ts'
 import { NONE } from '../../../core/block.ts'
-import { CUBES } from '../../../games/bruxelles-1893/components.ts'
+import { ACTIONS, CUBES } from '../../../games/bruxelles-1893/components.ts'
 import type { State } from '../../../games/bruxelles-1893/state.ts'
 import { KINDS, type Kind } from '../../../games/bruxelles-1893/vocabulary.ts'
 import type { IconName } from './art/icon.tsx'
@@ -18,7 +18,9 @@ export function iconOf(s: State, a: Action): IconName | null {
     cube: CUBES[x],
     trade: 'wild',
     draw: 'art',
+    park: ACTIONS[x],
     row: ROW_ICONS[x],
+    tile: 'tileBack',
     travellers: 'traveller',
     stand: x === 0 ? 'anyPawn' : 'traveller',
     square: 'iris',

@@ -1,4 +1,5 @@
 // The faces of both editions of Bruxelles 1893: what the table page needs to show the game.
+import { ROUNDS } from '../../../games/bruxelles-1893/components.ts'
 import { bruxelles1893, bruxelles1893Revised } from '../../../games/bruxelles-1893/index.ts'
 import type { State } from '../../../games/bruxelles-1893/state.ts'
 import type { FaceScenes, GameFace } from '../../table/face.ts'
@@ -15,19 +16,19 @@ import { loader } from './words/load.ts'
 
 const tale = fetched(async () => (await import('./tale.ts')).tale).fetch
 const scenes: FaceScenes<State> = {
-  events: [
-    'winsCard',
-    'tiesColumn',
-    'willStart',
-    'scoresIris',
-    'neutralIris',
-    'toCourthouse',
-    'visits',
-    'nobleLeaves',
-    'scoresTile',
-    'losesNoble',
-    'ends',
-  ],
+  events: {
+    ends: 'end',
+    losesNoble: 'end',
+    scoresTile: 'end',
+    winsCard: 'round',
+    tiesColumn: 'round',
+    willStart: 'round',
+    scoresIris: 'round',
+    neutralIris: 'round',
+    toCourthouse: 'round',
+    visits: 'round',
+    nobleLeaves: 'round',
+  },
   load: async () => (await import('./scenes/scenes.ts')).teller,
 }
 // Nothing is refused before it is asked for: the refusals come after the board.
@@ -44,6 +45,7 @@ const shared = {
   Choices,
   Fact,
   parts,
+  lastRound: ROUNDS,
   roundEnds: 'nobleLeaves',
   probe,
   propose,

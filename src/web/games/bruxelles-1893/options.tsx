@@ -55,6 +55,7 @@ function Option({ asked, choice }: { readonly asked: Asked; readonly choice: Cho
       className="btn bx-option"
       data-place={place}
       data-open="true"
+      data-action={icon}
       aria-pressed={asked.ready?.action === action}
       onClick={() => asked.take(choice)}
       {...pointing(place)}

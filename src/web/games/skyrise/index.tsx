@@ -16,7 +16,10 @@ const slips = fetched(() => import('./slip.tsx'))
 
 export const skyriseFace: GameFace<State> = {
   game: skyrise,
-  scenes: { events: ['builds', 'buildsMasterpiece', 'reveals'], load: async () => (await import('./scenes/scenes.ts')).teller },
+  scenes: {
+    events: { endsEra: 'era', ends: 'end', reveals: 'cards', builds: 'auction', buildsMasterpiece: 'auction' },
+    load: async () => (await import('./scenes/scenes.ts')).teller,
+  },
   load: loadWords,
   Board,
   Holdings,

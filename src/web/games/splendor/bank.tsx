@@ -5,6 +5,7 @@ import type { State } from '../../../games/splendor/state.ts'
 import { Token } from '../../art/token.tsx'
 import { Place, PlaceMark } from '../../board/place.tsx'
 import { timesPicked } from '../../board/places.tsx'
+import { parts } from '../../board/words.ts'
 import type { BoardProps } from '../../table/face.ts'
 import { TOKENS, tokenCount, tokenPieces } from './pieces.ts'
 import { mayTakeTwo } from './reach.ts'
@@ -28,7 +29,8 @@ function Pile({ table, token }: { readonly table: BoardProps<State>; readonly to
   const picked = timesPicked(table.picked, place)
   const name = words.name('token', token)
   const hint = hintOf(table, token)
-  const label = `${phrasesOf(words).pile(name, count)}; ${hint}`
+  const { pile, enter, doTake } = phrasesOf(words)
+  const label = parts('; ', pile(name, count), hint, table.open.has(place) && enter(doTake))
   const inside = (
     <>
       <span className="sp-stack" data-height={count}>
@@ -52,7 +54,7 @@ function Pile({ table, token }: { readonly table: BoardProps<State>; readonly to
       </div>
     )
   return (
-    <Place place={place} label={label} className="sp-pile" data={{ 'data-glass': gem }}>
+    <Place place={place} label={label} className="sp-pile" data={{ 'data-glass': gem }} isEntry={token === 0}>
       {inside}
     </Place>
   )

@@ -13,11 +13,12 @@ export function Board(table: BoardProps<State>): ReactNode {
   return (
     <div className="sp-board">
       <div className="sp-table">
+        {/* First for who comes by the keyboard: most turns are about gems. */}
+        <Bank table={table} />
         <div className="sp-offer">
           <Nobles table={table} />
           <Offer table={table} />
         </div>
-        <Bank table={table} />
       </div>
     </div>
   )

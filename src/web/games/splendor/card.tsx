@@ -1,16 +1,20 @@
 // A place for a development card, on the table or in one's own hand.
-import type { ReactNode } from 'react'
+import { memo, type ReactNode } from 'react'
+import { kindOf } from '../../../core/action.ts'
 import { NONE } from '../../../core/block.ts'
 import { cardAt } from '../../../games/splendor/actions/buy.ts'
-import { COST, LEVEL } from '../../../games/splendor/components.ts'
+import { COST, HAND_LIMIT, LEVEL } from '../../../games/splendor/components.ts'
 import { total } from '../../../games/splendor/gems.ts'
-import type { State } from '../../../games/splendor/state.ts'
+import { reserved, type State } from '../../../games/splendor/state.ts'
+import { RESERVE } from '../../../games/splendor/vocabulary.ts'
 import { Place } from '../../board/place.tsx'
+import { isSamePosition } from '../../board/same.ts'
+import { parts } from '../../board/words.ts'
 import type { BoardProps } from '../../table/face.ts'
 import { CardFace } from './card-face.tsx'
 import { cardPiece } from './pieces.ts'
 import { placeToPay, type Reach, reachOf } from './reach.ts'
-import { type Phrases, phrasesOf } from './words/phrases.ts'
+import { phrasesOf } from './words/phrases.ts'
 
 export interface CardProps {
   readonly table: BoardProps<State>
@@ -21,7 +25,7 @@ export interface CardProps {
   readonly className: string
 }
 
-export function Card({ table, at, place, className }: CardProps): ReactNode {
+export const Card = memo(function Card({ table, at, place, className }: CardProps): ReactNode {
   const { s, you, words } = table
   const phrases = phrasesOf(words)
   const owner = you ?? s.turn
@@ -32,11 +36,12 @@ export function Card({ table, at, place, className }: CardProps): ReactNode {
         {null}
       </Place>
     )
-  const reach = you === null ? null : reachOf(s, you, at)
+  // In the middle of something else a card is begun anew: with what one had before.
+  const reach = you === null ? null : reachOf(table.plan?.before ?? s, you, at)
   return (
     <Place
       place={place}
-      label={cardLabel(card, reach, table)}
+      label={parts('; ', cardLabel(card, reach, table), enterSaid(table, { place, reach }))}
       className={className}
       data={{
         'data-piece': cardPiece(card),
@@ -45,9 +50,14 @@ export function Card({ table, at, place, className }: CardProps): ReactNode {
         'data-lit': reach?.affordable,
       }}
     >
-      <CardFace card={card} reach={reach} tag={tagOf({ s, at, place, picked: table.picked }, phrases)} />
+      <CardFace card={card} reach={reach} tag={tagOf(table, at, place)} />
     </Place>
   )
+}, isSameCard)
+
+/** Another that is picked does not draw it anew. */
+function isSameCard(a: CardProps, b: CardProps): boolean {
+  return isSamePosition(a.table, b.table) && a.at === b.at && a.table.picked.includes(a.place) === b.table.picked.includes(b.place)
 }
 
 /** Everything the card shows, as a sentence. */
@@ -64,14 +74,23 @@ function reachSaid({ affordable, missing }: Reach, words: BoardProps<State>['wor
   return missing === 0 ? phrases.canBuy : phrases.canBuyWith(words.name('gold', total(missing)))
 }
 
-interface Marked {
-  readonly s: State
-  readonly at: number
-  readonly place: string
-  readonly picked: readonly string[]
+/** What becomes of a card that is chosen. */
+function tagOf({ s, picked, plan, words }: BoardProps<State>, at: number, place: string): string | undefined {
+  if (placeToPay(s) !== at && !picked.includes(place)) return undefined
+  const { buying, reserving } = phrasesOf(words)
+  return isReserving(plan) ? reserving : buying
 }
 
-function tagOf({ s, at, place, picked }: Marked, phrases: Phrases): string | undefined {
-  if (placeToPay(s) === at) return phrases.buying
-  return picked.includes(place) ? phrases.chosen : undefined
+const isReserving = (plan: BoardProps<State>['plan']): boolean => kindOf(plan?.actions[0] ?? 0) === RESERVE
+
+/** What Enter does here, for who does not see the ring. */
+function enterSaid(
+  { s, you, open, picked, plan, words }: BoardProps<State>,
+  { place, reach }: { place: string; reach: Reach | null },
+): string {
+  const { buy, reserve, enter, enterAgain } = phrasesOf(words)
+  if (picked.includes(place)) return enterAgain(isReserving(plan) ? reserve : buy)
+  if (!open.has(place) || you === null) return ''
+  const mayReserve = !place.startsWith('hand:') && reserved(s, you) < HAND_LIMIT
+  return enter(parts(' / ', reach?.affordable && buy, mayReserve && reserve))
 }

@@ -7,7 +7,7 @@ import { SeatMark } from '../../art/seat-mark.tsx'
 import type { HoldingsProps } from '../../table/face.ts'
 import { Matrix } from './matrix.tsx'
 import { noblePiece } from './pieces.ts'
-import { OtherHand, OwnHand } from './reserved.tsx'
+import { LargeHand, SmallHand } from './reserved.tsx'
 import { Ten } from './ten.tsx'
 import { phrasesOf } from './words/phrases.ts'
 import '../../art/art.css'
@@ -16,17 +16,19 @@ import './card.css'
 
 export function Holdings(props: HoldingsProps<State>): ReactNode {
   const { s, seats, seat, mine, words } = props
+  // For two there is room for the other's cards as they are.
+  const isLarge = mine || seats.length === 2
   const toMove = !s.over && s.turn === seat
   return (
     <section className="sp-holdings" data-seat={seat} data-mine={mine} data-to-move={toMove} aria-label={seats[seat].name}>
       <Head {...props} />
       <Matrix s={s} seat={seat} words={words} pieces={!mine} />
       {mine && <Ten table={props} seat={seat} />}
-      {mine && <OwnHand table={props} seat={seat} />}
-      {!mine && reserved(s, seat) > 0 && (
+      {isLarge && <LargeHand table={props} seat={seat} mine={mine} />}
+      {!isLarge && reserved(s, seat) > 0 && (
         <footer className="sp-others-hand">
           <span className="sp-lab">{phrasesOf(words).reserved}</span>
-          <OtherHand table={props} seat={seat} />
+          <SmallHand table={props} seat={seat} />
         </footer>
       )}
     </section>

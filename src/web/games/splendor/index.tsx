@@ -15,8 +15,9 @@ const slips = fetched(() => import('./slip.tsx'))
 
 export const splendorFace: GameFace<State> = {
   game: splendor,
-  scenes: { events: ['ends'], load: async () => (await import('./scenes/scenes.ts')).teller },
+  scenes: { events: { ends: 'end' }, load: async () => (await import('./scenes/scenes.ts')).teller },
   load: loadWords,
+  arrows: true,
   Board,
   Holdings,
   Fact,

@@ -1,4 +1,4 @@
-// Reserved cards: one's own large and to be bought, those of others small, by their faces where all have seen them.
+// Reserved cards: one's own large and to be bought, those of others by their faces where all have seen them: small, but for two as large as one's own.
 import type { ReactNode } from 'react'
 import { UNKNOWN } from '../../../core/block.ts'
 import type { Seat } from '../../../core/game.ts'
@@ -9,8 +9,9 @@ import { CardBack } from '../../art/card-back.tsx'
 import { Gem } from '../../art/gem.tsx'
 import type { BoardProps } from '../../table/face.ts'
 import { Card, cardLabel } from './card.tsx'
+import { CardFace } from './card-face.tsx'
 import { cardPiece } from './pieces.ts'
-import { handAt } from './reach.ts'
+import { handAt, reachOf } from './reach.ts'
 import { phrasesOf } from './words/phrases.ts'
 
 interface HandProps {
@@ -18,29 +19,77 @@ interface HandProps {
   readonly seat: Seat
 }
 
-export function OwnHand({ table, seat }: HandProps): ReactNode {
+export function LargeHand({ table, seat, mine }: HandProps & { readonly mine: boolean }): ReactNode {
   const phrases = phrasesOf(table.words)
   const count = reserved(table.s, seat)
+  const places = Array.from({ length: count }, (_, place) => place)
   const free = HAND_LIMIT - count
   return (
     <section className="sp-hand" aria-label={phrases.reserved} data-count={count}>
       <h4>{phrases.reserved}</h4>
-      {Array.from({ length: count }, (_, place) => (
-        <Card
-          key={table.s.hand[handPlace(seat, place)]}
-          table={table}
-          at={handAt(place)}
-          place={`hand:${place + 1}`}
-          className="sp-card sp-small"
-        />
-      ))}
+      {places.map((place) =>
+        mine ? (
+          <Card
+            key={table.s.hand[handPlace(seat, place)]}
+            table={table}
+            at={handAt(place)}
+            place={`hand:${place + 1}`}
+            className="sp-card sp-small"
+          />
+        ) : (
+          <Theirs key={place} {...{ table, seat, place }} />
+        ),
+      )}
       {free > 0 && <span className="sp-free-card">{phrases.freePlaces(free)}</span>}
       {count === 1 && <span className="sp-free-card" />}
     </section>
   )
 }
 
-export function OtherHand({ table, seat }: HandProps): ReactNode {
+/** A card in another's hand, with what he lacks for it, or the back of its deck. */
+function Theirs({ table, seat, place }: HandProps & { readonly place: number }): ReactNode {
+  const { s, words } = table
+  const card = s.hand[handPlace(seat, place)]
+  const level = s.blind[handPlace(seat, place)]
+  if (card === UNKNOWN) return <Back className="sp-card sp-small sp-back" {...{ level, seat, words }} />
+  const reach = reachOf(s, seat, handAt(place))
+  return (
+    <span
+      className="sp-card sp-small"
+      data-piece={cardPiece(card)}
+      data-about={`reserved:${card}:${seat}`}
+      data-reach={reach.affordable}
+      role="img"
+      aria-label={cardLabel(card, null, table)}
+    >
+      <CardFace card={card} reach={reach} />
+    </span>
+  )
+}
+
+function Back({ level, seat, words, className }: Pick<BoardProps<State>, 'words'> & BackProps): ReactNode {
+  const name = words.name('level', level)
+  return (
+    <span
+      className={className}
+      data-back={level}
+      data-about={`blind:${level}:${seat}`}
+      role="img"
+      aria-label={phrasesOf(words).reservedUnseen(name)}
+    >
+      <CardBack level={level} />
+      <b>{name}</b>
+    </span>
+  )
+}
+
+interface BackProps {
+  readonly level: number
+  readonly seat: Seat
+  readonly className: string
+}
+
+export function SmallHand({ table, seat }: HandProps): ReactNode {
   const places = Array.from({ length: reserved(table.s, seat) }, (_, place) => handPlace(seat, place))
   return places.map((at) => <Mini key={at} {...{ table, seat, at }} />)
 }
@@ -50,21 +99,7 @@ function Mini({ table, seat, at }: HandProps & { readonly at: number }): ReactNo
   const { s, words } = table
   const card = s.hand[at]
   const level = s.blind[at]
-  if (card === UNKNOWN) {
-    const name = words.name('level', level)
-    return (
-      <span
-        className="sp-mini sp-back"
-        data-back={level}
-        data-about={`blind:${level}:${seat}`}
-        role="img"
-        aria-label={phrasesOf(words).reservedUnseen(name)}
-      >
-        <CardBack level={level} />
-        <b>{name}</b>
-      </span>
-    )
-  }
+  if (card === UNKNOWN) return <Back className="sp-mini sp-back" {...{ level, seat, words }} />
   const gem = GEMS[bonusGem(card)]
   return (
     <span

@@ -1,11 +1,12 @@
 // The slips of cards: bought, or reserved.
 import type { ReactNode } from 'react'
-import { first } from '../../../core/action.ts'
+import { first, kindOf } from '../../../core/action.ts'
 import type { Words } from '../../../core/game.ts'
 import { OPEN_PLACES } from '../../../games/splendor/actions/reserve.ts'
 import { bonusGem, COLUMNS, LEVEL, POINTS } from '../../../games/splendor/components.ts'
 import { countOf, GEMS, one, total } from '../../../games/splendor/gems.ts'
 import { reserved, type State, tokens } from '../../../games/splendor/state.ts'
+import { RESERVE } from '../../../games/splendor/vocabulary.ts'
 import { CardBack } from '../../art/card-back.tsx'
 import { Gem } from '../../art/gem.tsx'
 import type { SlipContent, SlipMore, SlipProps } from '../../table/face.ts'
@@ -35,6 +36,7 @@ export function buying({ plan, board: { words } }: SlipProps<State>): SlipConten
     ...shown(card, words),
     title: phrases.buyCardOf(gem),
     deed: phrases.buy,
+    key: (action) => (kindOf(action) === RESERVE ? 'R' : undefined),
     turnedUp: place < OPEN_PLACES ? ofDeck(place, words) : phrases.thisCard,
     cells: [
       { name: phrases.youPay, rows: paid(purchase, words) },

@@ -12,7 +12,7 @@ export interface Said {
   readonly tieBreak: string | undefined
   /** The parts of its score in the order of counting. */
   readonly counting: readonly string[] | undefined
-  title(scene: Scene): string
+  title(scene: Pick<Scene, 'id' | 'number'>): string
   /** The name of a step. */
   step(step: Step): string
   /** What it counts. */

@@ -40,7 +40,7 @@ function useLast({ snapshot, face, faceWords }: LastProps): (seat: Seat) => Last
     const number = fresh.findIndex((each) => begins(each) === begins(step)) + 1
     return {
       number: number > 0 && you !== null ? number : null,
-      says: plainSentence(lines, seat, { faceWords, between: table.between }),
+      says: plainSentence(lines, seat, { faceWords, table }),
       isTold: told !== null && begins(told) === begins(step),
     }
   }

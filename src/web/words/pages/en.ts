@@ -6,6 +6,8 @@ const ENDINGS: Readonly<Partial<Record<Intl.LDMLPluralRule, string>>> = { one: '
 const rules = new Intl.PluralRules('en', { type: 'ordinal' })
 const ordinal = (rank: number) => `${rank}${ENDINGS[rules.select(rank)] ?? 'th'}`
 
+const NOT_UNDERSTOOD = 'The server did not understand the page. Load the page again; it may be an old one.'
+
 export const en: PageWords = {
   settings: {
     title: 'Settings',
@@ -81,7 +83,54 @@ export const en: PageWords = {
     trying: 'Trying again …',
     tryingIn: plural('Trying again in # second', 'Trying again in # seconds'),
     attempt: (count) => `attempt ${count}, waiting longer each time`,
+    kept: 'Kept',
     tryNow: 'Try now',
+  },
+  refusals: {
+    'bad-decision': 'The game has fewer moves than that: go on from an earlier one.',
+    'bad-invitation': 'This invitation is for another table.',
+    'bad-json': NOT_UNDERSTOOD,
+    'bad-move': NOT_UNDERSTOOD,
+    'bad-notation': 'That is not a move of this game.',
+    'bad-request': NOT_UNDERSTOOD,
+    'bad-seating': 'The seats of this table cannot be ordered in that way.',
+    'bad-seats': 'The game is not played with so many.',
+    'bad-table': 'A game cannot be laid out like this: look at seats and options again.',
+    'bad-text': 'There are characters in it that nobody can see. Type it by hand.',
+    begun: 'The game has begun already.',
+    empty: 'Nothing is written there.',
+    failed: 'The server made a mistake and has written it down. Look at the table again before you repeat what you did.',
+    full: 'No seat is free at this table any more.',
+    future: 'The page was ahead of the table. Look at the board and decide again.',
+    'game-gone': 'This server does not have the game any more. The table is kept.',
+    'host-seat': 'The host keeps the seat; the table can be cancelled.',
+    illegal: 'The rules do not allow that now.',
+    'no-content': 'This game takes no content packs.',
+    'no-database': 'The server cannot reach its database. Try again in a few seconds.',
+    'no-invitation': 'There is no such invitation: perhaps a letter of it got lost.',
+    'no-recovery': 'This link gives nobody a seat back.',
+    'no-route': NOT_UNDERSTOOD,
+    'no-seat': 'You do not sit at this table.',
+    'no-such-seat': 'This table does not have that seat.',
+    'no-table': 'There is no such table, or it is not shown to everybody.',
+    'not-finished': 'That can be had when the game is over.',
+    'not-host': 'Only the host of the table may do that.',
+    'rules-changed': 'This table was begun by older rules, which this server does not play. The table is kept.',
+    'same-seats': 'A game that goes on needs as many players as it had.',
+    'seat-taken': 'Somebody sits there already.',
+    stale: 'The table has moved on since. Look at the board and decide again.',
+    'too-many': 'That was too much at once. Wait a minute.',
+    'two-seats': 'Only one seat can be yours; leave the others open, or give them to bots.',
+    waiting: 'The game has not begun: people are still waited for.',
+  },
+  refused: {
+    byRule: (rule) =>
+      rule === 'undo'
+        ? 'Nothing can be taken back or made again: others have decided since, or something was revealed.'
+        : `The rules do not allow that now (${rule}).`,
+    record: (line, says) => `Line ${line} of the record: ${says}`,
+    table: (says) => says,
+    notation: (typed, example) => `“${typed}” is not a move of this game; a move now is, for example, “${example}”.`,
   },
   missing: {
     title: 'There is no table here',

@@ -1,4 +1,5 @@
 // Sentences of the pages around the tables. They are loaded with those pages: a table does without them.
+import type { RefusalWord } from '../../../wire/refusals.ts'
 import type { Pace } from '../../settings.ts'
 
 export interface PageWords {
@@ -77,6 +78,18 @@ export interface PageWords {
     readonly tryingIn: (seconds: number) => string
     readonly attempt: (count: number) => string
     readonly tryNow: string
+    /** On what was decided and has not reached the server. */
+    readonly kept: string
+  }
+  /** What the server refuses, by its word. */
+  readonly refusals: Readonly<Record<RefusalWord, string>>
+  /** What is refused with particulars; those of files are in English. */
+  readonly refused: {
+    /** By a rule's number; `undo` for what cannot be taken back or made again. */
+    readonly byRule: (rule: string) => string
+    readonly record: (line: number, says: string) => string
+    readonly table: (says: string) => string
+    readonly notation: (typed: string, example: string) => string
   }
   readonly missing: {
     readonly title: string

@@ -63,6 +63,10 @@ export interface Phrases {
   readonly anyTown: string
   readonly anyIndustry: string
   readonly drawPile: string
+  /** A number follows: of the cards that all have played in this era. */
+  readonly played: string
+  readonly cardsPlayed: string
+  readonly nonePlayed: string
   readonly actions: string
   readonly bare: Readonly<Record<BareAction, string>>
   readonly bareHint: Readonly<Record<Exclude<BareAction, 'done'>, string>>
@@ -118,6 +122,7 @@ export interface Phrases {
   incomeAt(level: string, space: number): string
   eraNow(industries: number, links: number): string
   readonly mat: string
+  matOf(name: string): string
   readonly gives: string
   readonly soldFor: string
   readonly noBeer: string

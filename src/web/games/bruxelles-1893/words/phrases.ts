@@ -75,6 +75,7 @@ export interface BasePhrases {
   // Names short enough for their places
   readonly actions: Readonly<Record<ArtNouveauAction, string>>
   readonly places: Readonly<Record<BrusselsPlace, string>>
+  /** Long ones with a soft hyphen. */
   readonly nobles: Readonly<Record<Noble, string>>
   readonly cubes: Readonly<Record<Cube, string>>
   readonly tracks: Readonly<Record<Track, string>>
@@ -129,6 +130,8 @@ export interface BasePhrases {
   readonly revealed: string
   readonly artMarket: string
   readonly artMarketKey: string
+  /** What stands in a cell that can be chosen. */
+  readonly cellKey: string
   cell(id: string, francs: number, points: number): string
   brings(art: string, francs: number, points: number): string
   readonly compass: string

@@ -28,8 +28,12 @@ export interface Phrases {
   lacks(gems: string): string
   readonly wouldVisit: string
   readonly nobleLeft: string
-  readonly chosen: string
   readonly buying: string
+  readonly reserving: string
+  /** What Enter does on a place: it chooses one of these deeds. */
+  enter(deeds: string): string
+  /** And on one that is chosen already. */
+  enterAgain(deed: string): string
 
   // Holdings
   readonly you: string

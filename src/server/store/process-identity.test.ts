@@ -1,0 +1,34 @@
+import { spawn } from 'node:child_process'
+import { describe, expect, test } from 'vitest'
+import { isDead, whoAmI } from './process-identity.ts'
+
+describe.runIf(process.platform === 'linux')('A process', () => {
+  const [boot, namespace, pid, began] = whoAmI().split(' ')
+
+  test('is known by the boot, the namespace, its number and its beginning', () => {
+    expect(pid).toBe(String(process.pid))
+    expect(whoAmI().split(' ')).toEqual([
+      expect.stringMatching(/^[0-9a-f-]{36}$/),
+      expect.stringMatching(/^pid:/),
+      pid,
+      expect.stringMatching(/^\d+$/),
+    ])
+  })
+  test('that lives is not dead', () => {
+    expect(isDead(`${whoAmI()}\n1\n`)).toBe(false)
+  })
+  test('is dead when its number is another’s, or nobody’s', async () => {
+    expect(isDead(`${boot} ${namespace} ${pid} ${Number(began) - 1}`)).toBe(true)
+    const child = spawn(process.execPath, ['--version'], { stdio: 'ignore' })
+    await new Promise((done) => child.once('close', done))
+    expect(isDead(`${boot} ${namespace} ${child.pid} 1`)).toBe(true)
+  })
+  test.each([
+    ['of another boot', `other ${namespace} ${pid} 1`],
+    ['in another namespace', `${boot} pid:[1] ${pid} 1`],
+    ['without a number', `${boot} ${namespace} all 1`],
+    ['that told nothing', ''],
+  ])('%s is never known to be dead', (_, told) => {
+    expect(isDead(told)).toBe(false)
+  })
+})

@@ -1,0 +1,85 @@
+// Tables for tests, of rows that were never in a database.
+import type { Game } from '../../core/game.ts'
+import { openTable, type Table } from '../../core/table.ts'
+import { splendor } from '../../games/splendor/index.ts'
+import type { SeatRow, TableRow } from '../store/schema.ts'
+import type { Entry } from './line.ts'
+import { type Live, liveOf, type Rows } from './live.ts'
+
+const LONG_AGO = new Date(0)
+
+function tableRow(changes: Partial<TableRow> = {}): TableRow {
+  return {
+    id: 'friday',
+    game: 'splendor',
+    rules: splendor.meta.rulesVersion,
+    name: 'Friday',
+    options: {},
+    seed: 'seed',
+    commitment: '',
+    listed: true,
+    isPrivate: false,
+    status: 'waiting',
+    invitation: 'invited',
+    watch: 'watching',
+    forkedFrom: null,
+    forkedAt: 0,
+    seq: -1,
+    event: 1,
+    decisions: 0,
+    actors: 0,
+    dueAt: null,
+    host: 'ada',
+    seating: 'listed',
+    createdAt: LONG_AGO,
+    changedAt: LONG_AGO,
+    ...changes,
+  }
+}
+
+export function seatRow(seat: number, changes: Partial<SeatRow> = {}): SeatRow {
+  return { tableId: 'friday', seat, kind: 'person', name: `name ${seat}`, recovery: `key ${seat}`, event: 1, seenUntil: null, ...changes }
+}
+
+/** A table of Ada and Bob that waits, with something otherwise. */
+export function waitingTable({ table = {}, ...rows }: Partial<Omit<Rows, 'table'>> & { table?: Partial<TableRow> } = {}): Live {
+  const holders = new Map([
+    ['ada', 0],
+    ['bob', 1],
+  ])
+  return liveOf({ table: tableRow(table), seats: [seatRow(0), seatRow(1)], holders, entries: [], chat: [], ...rows })
+}
+
+/** The same table as the one in memory, dealt and no more. */
+export function dealtTable({ game, config, at }: Table, changes: Partial<TableRow> = {}): Live {
+  const deal: Entry = {
+    seq: 0,
+    event: 1,
+    kind: 'deal',
+    seat: 0,
+    action: 0,
+    decisions: 0,
+    snapshot: at(0).bytes,
+    told: [],
+    knownTo: 0,
+    key: null,
+    at: LONG_AGO,
+  }
+  return waitingTable({
+    table: {
+      game: game.meta.id,
+      rules: game.meta.rulesVersion,
+      options: { ...config.options },
+      status: 'playing',
+      seq: 0,
+      actors: game.actors(at(0)),
+      ...changes,
+    },
+    seats: Array.from({ length: config.seats }, (_, seat) => seatRow(seat)),
+    entries: [deal],
+  })
+}
+
+/** A table of Ada and Bob in which nothing is decided yet. */
+export const begunTable = (changes: Partial<TableRow> = {}): Live =>
+  dealtTable(openTable(splendor as unknown as Game, { seats: 2, options: {} }, { seed: 'seed' }), changes)
