@@ -29,12 +29,18 @@ const { values } = parseArgs({
     size: { type: 'string', multiple: true, default: SIZES.map(nameOf) },
     lang: { type: 'string', multiple: true, default: [...LANGUAGES] },
     pictures: { type: 'string' },
+    /** Ends after so long with what was counted; `--from` goes on. */
+    minutes: { type: 'string', default: '600' },
   },
 })
 /** Places of one moment that are pressed for real; things that are tried at random; choices that are measured. */
 const [PRESSES, TRIES, CHOICES] = [1, 12, 2]
 /** What fits does so in every position; it is asked in every language instead. */
 const positions = Number(values.positions ?? (values.fit ? 16 : 200))
+const end = Date.now() + Number(values.minutes) * 60_000
+const isLate = (): boolean => Date.now() > end
+/** Played once for all who look. */
+const played = new Map<string, readonly Moment[]>()
 const sizes = SIZES.filter((size) => values.size.includes(nameOf(size)))
 
 const [club, browser] = await Promise.all([openClub(), openBrowser()])
@@ -42,7 +48,7 @@ try {
   for (const hand of HANDS)
     for (const language of values.lang) {
       const own = sizes.filter((size) => size.hand === hand)
-      if (own.length > 0) await visit({ hand, language, own })
+      if (own.length > 0 && !isLate()) await visit({ hand, language, own })
     }
 } finally {
   await browser.close()
@@ -50,11 +56,17 @@ try {
 }
 process.exitCode = report() ? 0 : 1
 
+function momentsIn(game: string): readonly Moment[] {
+  const moments = played.get(game) ?? momentsOf(game, positions).slice(Number(values.from))
+  played.set(game, moments)
+  return moments
+}
+
 async function visit({ hand, language, own }: { hand: Size['hand']; language: string; own: readonly Size[] }): Promise<void> {
   const complain = (what: string) => count({ game: 'all', size: hand, name: language }, { complaints: [what] })
   const visitor = await visitorWith(browser, { base: club.base, hand, language, complain })
   for (const game of values.game.filter((each) => each !== PAGES)) {
-    const all = momentsOf(game, positions).slice(Number(values.from))
+    const all = momentsIn(game)
     const nth = values.lang.indexOf(language)
     for (const [i, moment] of all.entries())
       if (values.fit || i % values.lang.length === nth)
@@ -74,6 +86,7 @@ interface Sought {
 }
 
 async function lookAt({ page, touch }: Visitor, { game, moment, language, own, turn }: Sought): Promise<void> {
+  if (isLate()) return
   const order = own.map((_, i) => own[(i + turn) % own.length])
   const rng = rngOf(`${moment.name} ${language}`)
   await page.setViewportSize(order[0])
