@@ -22,6 +22,8 @@ export function openRuler(): void {
   const MAPS = '.bb-frame, .sr-frame'
   /** What people have chosen themselves may be longer than any page, and what a seat did last, or whom it plays, is told in full elsewhere: they end in dots. */
   const CHOSEN_NAMES = '.bar h1, .held h3, .bx-who, .sr-who, .last-action, .last-actions, .recap-who'
+  /** Engines differ in where they say that what is drawn small stands. */
+  const SMALL = '.slip-picture'
   /** What is read aloud and not drawn. */
   const UNDRAWN = '.unseen, .art-said, title, desc'
   /** What lies over the page on purpose is compared with itself alone. */
@@ -46,7 +48,7 @@ export function openRuler(): void {
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const element = node.parentElement
       if (!element || node.textContent?.trim() === '' || !isShown(element)) continue
-      if (element.closest(`${MAPS}, ${CHOSEN_NAMES}, ${UNDRAWN}`)) continue
+      if (element.closest(`${MAPS}, ${CHOSEN_NAMES}, ${SMALL}, ${UNDRAWN}`)) continue
       range.selectNodeContents(node)
       lines.push(...[...range.getClientRects()].filter(({ width, height }) => width > 1 && height > 1).map((box) => ({ element, box })))
     }

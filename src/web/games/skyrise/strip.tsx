@@ -1,4 +1,4 @@
-// Above the city: the era and how far it has come; the auction, bid by bid.
+// Above the city: the era and how far it has come; the auction, who is out of it and bid by bid.
 import { memo, type ReactNode, useEffect, useRef } from 'react'
 import { bitCount } from '../../../core/bits.ts'
 import { NONE } from '../../../core/block.ts'
@@ -31,11 +31,11 @@ export const Strip = memo(function Strip({ scene }: { readonly scene: Scene }): 
 const built = (s: State): number => bitCount(builtWord(s, 0)) + bitCount(builtWord(s, 1))
 
 function Auction({ scene }: { readonly scene: Scene }): ReactNode {
-  const { s, seats, words } = scene
+  const { s, seats, you, words } = scene
   const phrases = phrasesOf(words)
   const list = useRef<HTMLOListElement>(null)
   const bids = bidsOf(s)
-  // A long auction is read from its end.
+  // A long auction is read from its end: the bid that leads, and who is next.
   useEffect(() => {
     list.current?.scrollTo({ left: list.current.scrollWidth })
   })
@@ -46,6 +46,14 @@ function Auction({ scene }: { readonly scene: Scene }): ReactNode {
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
     <ol className="sr-auction" ref={list} tabIndex={0} aria-label={phrases.auction(s.auction)}>
       <li className="sr-auction-number">{phrases.auction(s.auction)}</li>
+      {isGoingOn(s) &&
+        out.map((seat) => (
+          <li key={`out ${seat}`} className="sr-out" data-seat={seat}>
+            <SeatMark seat={seat} />
+            <span className="art-said">{seats[seat].name}</span>
+            <i>{phrases.passed}</i>
+          </li>
+        ))}
       {bids.map(({ district, seat, number, card }) => (
         <li key={district} data-seat={seat} data-set={setOf(s, seat)} data-last={district === s.last && isGoingOn(s)}>
           <SeatMark seat={seat} />
@@ -55,18 +63,10 @@ function Auction({ scene }: { readonly scene: Scene }): ReactNode {
           <small>{words.name('district', district)}</small>
         </li>
       ))}
-      {isGoingOn(s) &&
-        out.map((seat) => (
-          <li key={`out ${seat}`} className="sr-out" data-seat={seat}>
-            <SeatMark seat={seat} />
-            <span className="art-said">{seats[seat].name}</span>
-            <i>{phrases.passed}</i>
-          </li>
-        ))}
       <li className="sr-next" data-seat={s.turn} data-set={setOf(s, s.turn)}>
         <SeatMark seat={s.turn} />
-        <b>{seats[s.turn].name}</b>
-        <i>{isGoingOn(s) ? phrases.decides : s.last === NONE ? phrases.opens : phrases.toDecide}</i>
+        <b>{s.turn === you ? phrases.you : seats[s.turn].name}</b>
+        {s.turn !== you && <i>{isGoingOn(s) ? phrases.decides : s.last === NONE ? phrases.opens : phrases.toDecide}</i>}
       </li>
     </ol>
   )

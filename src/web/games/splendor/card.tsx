@@ -36,7 +36,8 @@ export const Card = memo(function Card({ table, at, place, className }: CardProp
         {null}
       </Place>
     )
-  const reach = you === null ? null : reachOf(s, you, at)
+  // In the middle of something else a card is begun anew: with what one had before.
+  const reach = you === null ? null : reachOf(table.plan?.before ?? s, you, at)
   return (
     <Place
       place={place}

@@ -28,7 +28,7 @@ export const Matrix = memo(function Matrix({ s, seat, words, pieces }: MatrixPro
         {phrases.holds(paymentSaid({ gems: s.gems[seat], gold: s.gold[seat] }, words))}
       </span>
       <span className="sp-lab" aria-hidden="true">
-        <b>{bought}</b> {phrases.cards(bought)}
+        <b>{bought}</b> <span>{phrases.cards(bought)}</span>
       </span>
       {GEMS.map((gem, i) => (
         <span
@@ -51,7 +51,7 @@ export const Matrix = memo(function Matrix({ s, seat, words, pieces }: MatrixPro
       </span>
       <span className="sp-lab" aria-hidden="true">
         <b data-over={held > TOKEN_LIMIT}>{held}</b>
-        {pieces && `/${TOKEN_LIMIT}`} {phrases.tokens(pieces ? TOKEN_LIMIT : held)}
+        {pieces && `/${TOKEN_LIMIT}`} <span>{phrases.tokens(pieces ? TOKEN_LIMIT : held)}</span>
       </span>
       {TOKENS.map((gem, token) => (
         <Held key={gem} s={s} seat={seat} token={token} pieces={pieces} />
