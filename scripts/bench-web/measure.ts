@@ -4,7 +4,7 @@ import type { Browser, Page } from 'playwright-core'
 import type { Visitor } from '../../test/server/visitor.ts'
 import { type Line, overASlowLine } from './line.ts'
 import type { Played, Tree } from './tree.ts'
-import { type Bench, benchOf, median, metric, workOf } from './work.ts'
+import { atRest, type Bench, benchOf, median, metric, workOf } from './work.ts'
 
 export interface Figures extends Line {
   /** Milliseconds of work of the main thread. */
@@ -36,9 +36,11 @@ export async function measure(browser: Browser, tree: Tree, game: string): Promi
   const slow = await pageOf(browser, tree.base, table.person)
   const line = await overASlowLine(slow, path)
   await slow.context().close()
+  const load = await median(LOADS, async () => loading(await pageOf(browser, tree.base, table.person), path))
   const page = await pageOf(browser, tree.base, table.person)
   const bench = await benchOf(page)
-  const load = await median(LOADS, () => loading(bench, path))
+  await page.goto(path)
+  await atRest(bench)
   for (let i = 0; i < BEGINNING; i++) await table.play()
   const live = await median(STEPS, () => answered(bench, table))
   await untilAsked(bench, table)
@@ -49,7 +51,8 @@ export async function measure(browser: Browser, tree: Tree, game: string): Promi
   await page.locator('dialog.end-screen, .scene').first().waitFor()
   await bench.client.send('HeapProfiler.collectGarbage')
   const heap = (await metric(bench, 'JSHeapUsedSize')) / 1e6
-  await workOf(bench, () => page.goto(`${path}/replay?move=0`))
+  await page.goto(`${path}/replay?move=0`)
+  await atRest(bench)
   const replayed = await median(STEPS, () => workOf(bench, () => page.keyboard.press('ArrowRight')))
   await page.context().close()
   return { ...line, load, pick, hover, replayed, live, elements, heap }
@@ -61,10 +64,13 @@ async function pageOf(browser: Browser, base: string, { cookie }: Visitor): Prom
   return context.newPage()
 }
 
-/** From a bare page of the same server: another process would begin its time anew. */
-async function loading(bench: Bench, path: string): Promise<number> {
-  await bench.page.goto('/icon.svg')
-  return workOf(bench, () => bench.page.goto(path))
+/** By somebody who has never been here. */
+async function loading(page: Page, path: string): Promise<number> {
+  const bench = await benchOf(page)
+  await page.goto(path)
+  const work = await atRest(bench)
+  await page.context().close()
+  return work
 }
 
 /** One's own decisions are made first; what the other one decides then is what counts. */

@@ -27,8 +27,8 @@ const LOOK = 150
 const NOTHING = 1.5
 const PATIENCE = 40
 
-/** The time of the thread once it has nothing more to do. */
-async function atRest(bench: Bench): Promise<number> {
+/** The time of the thread once it has nothing more to do: since the page was navigated to, for then it begins anew. */
+export async function atRest(bench: Bench): Promise<number> {
   await setTimeout(FLIGHT)
   let last = await threadTime(bench)
   for (let looks = 0; looks < PATIENCE; looks++) {

@@ -54,11 +54,11 @@ const SERVER_TESTS: readonly Asked[] = [
   { test: 'test/server/api.test.ts', of: '/(bots|http|tables)/|/(append|due|read|write|open|server|metrics|refused)\\.ts$' },
   { test: 'test/server/games.test.ts', of: '/tables/|/http/history|/store/(append|read|write)' },
   { test: 'test/server/migrations.test.ts', of: '/store/(migrat|open)|/tables/(fork|begin)|/http/history' },
-  { test: 'test/server/start.test.ts', of: '/(main|settings|log)\\.ts$|/store/(embedded|open)' },
-  { test: 'test/server/restart.test.ts', of: '/(main|server)\\.ts$|/store/(open|embedded)|/bots/turns|/http/stream' },
+  { test: 'test/server/start.test.ts', of: '/main\\.ts$|/store/embedded' },
+  { test: 'test/server/restart.test.ts', of: '/main\\.ts$|/store/(open|embedded)' },
   { test: 'test/server/logs.test.ts', of: '/log\\.ts$|/http/errors' },
-  { test: 'test/server/processes.test.ts', of: '/store/(postgres|due|append)|/tables/(hall|cache|presence)|/bots/turns' },
-  { test: 'test/server/cut.test.ts', of: '/store/(postgres|away)|/tables/(cache|hall|presence)' },
+  { test: 'test/server/processes.test.ts', of: '/store/postgres|/tables/(hall|cache|presence)' },
+  { test: 'test/server/cut.test.ts', of: '/store/postgres' },
   { test: 'test/server/lock.test.ts', of: '/store/(lock|process-identity|embedded)' },
 ]
 

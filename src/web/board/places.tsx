@@ -57,7 +57,8 @@ export interface Placed {
   readonly attributes: {
     readonly 'data-place': string
     readonly 'data-open': boolean
-    readonly 'data-told': Mark | undefined
+    readonly 'data-told': Mark['says']
+    readonly 'data-told-way': boolean | undefined
     readonly 'aria-pressed': boolean
     readonly 'aria-disabled': boolean
     onClick(): void
@@ -74,7 +75,8 @@ export function usePlace(place: string): Placed {
   const attributes = {
     'data-place': place,
     'data-open': isOpen,
-    'data-told': mark,
+    'data-told': mark?.says,
+    'data-told-way': mark?.isWay,
     'aria-pressed': isPicked,
     'aria-disabled': isClosed,
     onClick: () => pick(place),

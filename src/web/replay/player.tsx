@@ -20,6 +20,7 @@ import { partLater } from '../table/fetched.ts'
 import { HoldingsColumn } from '../table/holdings-column.tsx'
 import { PhoneTabs, type Tab } from '../table/phone-tabs.tsx'
 import { namedSeats } from '../table/seats.ts'
+import { Speech } from '../table/speech.tsx'
 import { SmallWordmark } from '../table/table-header.tsx'
 import { useTitle } from '../table/use-title.ts'
 import { spokenTo } from '../table/voice.ts'
@@ -113,6 +114,7 @@ export function Player(props: PlayerProps) {
         isOver={face.game.actors(shown.state) === 0}
         isHeld={staged.board !== null}
       />
+      <Speech />
       {face.scenes && <SceneDesk {...{ face, faceWords, seats, room, you }} live={null} history={async () => history} stage={setStaged} />}
     </div>
   )

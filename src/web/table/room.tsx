@@ -21,6 +21,7 @@ import { LiveLine } from './live-line.tsx'
 import { PhoneTabs } from './phone-tabs.tsx'
 import { fetchSlip, PromptBar } from './prompt-bar.tsx'
 import { namedSeats } from './seats.ts'
+import { Speech } from './speech.tsx'
 import type { Standing } from './standing.ts'
 import { isAlone, TableHeader } from './table-header.tsx'
 import { useDialog } from './use-dialog.ts'
@@ -141,6 +142,7 @@ export function Room({ source, face, faceWords: read, snapshot }: RoomProps) {
         showKeys={() => setShown('help')}
       />
       <LiveLine {...scene} />
+      <Speech />
       {isSettled && face.scenes && (
         <SceneDesk
           {...{ face, faceWords, seats, room }}

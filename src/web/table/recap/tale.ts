@@ -59,14 +59,23 @@ export function touchedIn(step: Step, tale: Tale, s: Block): ReadonlyMap<string,
   return touched
 }
 
-/** The marks of a board: whatever was touched in some steps is new; in the one that is told it is numbered. */
+/** The marks of a board: whatever was touched in some steps is new; in the one that is told it is numbered, with what was taken and by which way. */
 export function marksOf(
   steps: readonly Step[],
   told: Step | null,
   { tale, s }: { readonly tale: Tale; readonly s: Block },
 ): ReadonlyMap<string, Mark> {
   const marks = new Map<string, Mark>()
-  for (const step of steps) for (const place of touchedIn(step, tale, s).keys()) marks.set(place, 'new')
-  if (told) for (const [place, number] of touchedIn(told, tale, s)) marks.set(place, number)
+  for (const step of steps) for (const place of touchedIn(step, tale, s).keys()) marks.set(place, { says: 'new' })
+  if (!told) return marks
+  for (const [place, number] of touchedIn(told, tale, s)) marks.set(place, { says: number })
+  for (const entry of told.entries) {
+    const lines = entry.lines.flatMap((line) => [line, ...(line.also ?? [])])
+    for (const [i, line] of lines.entries()) {
+      for (const [place, count] of tale.taken?.(line, s) ?? [])
+        marks.set(place, { ...marks.get(place), taken: (marks.get(place)?.taken ?? 0) + count })
+      for (const place of tale.way?.(line, s, lines.slice(0, i)) ?? []) marks.set(place, { ...marks.get(place), isWay: true })
+    }
+  }
   return marks
 }

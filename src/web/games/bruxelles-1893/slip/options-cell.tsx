@@ -24,6 +24,7 @@ const OFF_BOARD: ReadonlySet<Kind> = new Set([
   'stand',
   'give',
   'park',
+  'tile',
 ])
 /** Those whose place is on one's own board, which a phone may not show. */
 const AT_HOME: ReadonlySet<Kind> = new Set(['sell', 'use', 'card', 'flip', 'dismiss', 'reward', 'tuck', 'row'])
