@@ -3,7 +3,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { root } from '../programs.ts'
+import { program, root } from '../programs.ts'
 import { layData } from '../server/template.ts'
 
 export interface Club {
@@ -26,13 +26,14 @@ interface Running {
 export async function openClub(tree = root): Promise<Club> {
   const folder = mkdtempSync(join(tmpdir(), 'tassel-browser-'))
   if (tree === root) await layData(folder)
+  const programIn = (name: string) => (tree === root ? program(name) : join(tree, 'dist', `${name}.js`))
   const start = (port: string) =>
-    launch(tree, {
+    launch(programIn('server'), {
       HOST: '127.0.0.1',
       PORT: port,
       TASSEL_DATA: folder,
       TASSEL_WEB: join(tree, 'dist/web'),
-      TASSEL_BOT_WORKER: join(tree, 'dist/bot-worker.js'),
+      TASSEL_BOT_WORKER: programIn('bot-worker'),
       TASSEL_BOT_PAUSE: '0',
       TASSEL_LIMITS: 'off',
       DATABASE_URL: '',
@@ -57,8 +58,8 @@ export async function openClub(tree = root): Promise<Club> {
   }
 }
 
-async function launch(tree: string, env: Readonly<Record<string, string>>): Promise<Running> {
-  const child = spawn(process.execPath, [join(tree, 'dist/server.js')], {
+async function launch(server: string, env: Readonly<Record<string, string>>): Promise<Running> {
+  const child = spawn(process.execPath, [server], {
     env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'inherit'],
   })

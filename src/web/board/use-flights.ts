@@ -10,14 +10,18 @@ type Places = ReadonlyMap<string, DOMRect>
 export function useFlights(within: RefObject<HTMLElement | null>, seq: number | string): void {
   const shown = useRef(seq)
   const before = useRef<Places>(new Map())
+  const scrolled = useRef(0)
   const flights = useRef<readonly Animation[]>([])
   // The old position still stands while the new one is being drawn: looking at it now lays nothing out anew.
-  if (shown.current !== seq && within.current) before.current = placesOf(within.current)
+  if (shown.current !== seq && within.current) {
+    before.current = placesOf(within.current)
+    scrolled.current = within.current.scrollTop
+  }
   useLayoutEffect(() => {
     if (shown.current === seq) return
     shown.current = seq
     for (const flight of flights.current) flight.cancel()
-    flights.current = within.current && before.current.size > 0 ? fly(within.current, before.current) : []
+    flights.current = within.current && before.current.size > 0 ? fly(within.current, before.current, scrolled.current) : []
   }, [within, seq])
 }
 
@@ -33,11 +37,13 @@ function placesOf(room: HTMLElement): Places {
 }
 
 /** All are measured before the first is moved: each that moves would have the next one laid out again. */
-function fly(room: HTMLElement, before: Places): Animation[] {
+function fly(room: HTMLElement, before: Places, scrolled: number): Animation[] {
   const still = isStill()
+  // What goes with the page, where a smaller prompt lets it slide back, has not moved.
+  const slid = scrolled - room.scrollTop
   const landed = piecesOf(room).map((piece) => ({ piece, to: piece.getBoundingClientRect(), from: before.get(nameOf(piece)) }))
   return landed
-    .filter(({ to, from }) => to.width > 0 && !(from && Math.hypot(from.left - to.left, from.top - to.top) < 2))
+    .filter(({ to, from }) => to.width > 0 && !(from && Math.hypot(from.left - to.left, from.top + slid - to.top) < 2))
     .map(({ piece, to, from }) => {
       // Reduced motion, and what comes from nowhere: it fades in.
       if (still || !from) return piece.animate([{ opacity: 0 }, { opacity: 1 }], FLIGHT)

@@ -47,7 +47,10 @@ export const Card = memo(
       </Place>
     )
   },
-  sameAt(({ card }) => cardPlace(card)),
+  sameAt(
+    ({ card }) => cardPlace(card),
+    ({ scene, card }) => scene.picked.includes(cardPlace(card)),
+  ),
 )
 
 function TownFace({ scene, town }: { readonly scene: Scene; readonly town: number }): ReactNode {

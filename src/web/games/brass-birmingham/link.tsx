@@ -16,8 +16,13 @@ import { phrasesOf } from './words/phrases.ts'
 /** Half of what a thumb covers, in pixels. */
 const REACH = 24
 
+interface LinkProps {
+  readonly scene: Scene
+  readonly link: number
+}
+
 export const Link = memo(
-  function Link({ scene, link }: { readonly scene: Scene; readonly link: number }): ReactNode {
+  function Link({ scene, link }: LinkProps): ReactNode {
     const { s, effect } = scene
     const { rail, canal, middle } = LINES[link]
     const owner = s.link[link]
@@ -64,10 +69,12 @@ export const Link = memo(
       </Spot>
     )
   },
-  sameAt(
-    ({ link }) => linkPlace(link),
-    ({ scene, link }) => scene.effect?.way.has(link) === true,
-  ),
+  (a, b) => a.scene.open === b.scene.open && isSameLine(a, b),
+)
+
+const isSameLine = sameAt(
+  ({ link }: LinkProps) => linkPlace(link),
+  ({ scene, link }) => scene.effect?.way.has(link) === true,
 )
 
 export function linkLabel({ s, seats, words, prices }: Scene, link: number): string {

@@ -23,7 +23,7 @@ import { parts, said } from '../../board/words.ts'
 import { BOXES, SPACE_AT } from './boxes.ts'
 import { Mark } from './mark.tsx'
 import { spacePlace } from './places.ts'
-import { isSameTable, type Scene, sameAt, spotData } from './scene.ts'
+import { type Scene, sameAt, spotData, standsSame } from './scene.ts'
 import { fitted } from './text-width.ts'
 import { phrasesOf } from './words/phrases.ts'
 
@@ -127,7 +127,7 @@ const Bonus = memo(function Bonus({ scene, space }: { readonly scene: Scene; rea
       ))}
     </g>
   )
-}, isSameTable)
+}, standsSame)
 
 function spaceLabel({ s, words }: Scene, space: number): string {
   const phrases = phrasesOf(words)

@@ -7,6 +7,7 @@ import type { State } from '../../../games/brass-birmingham/state.ts'
 import { BUILD, NETWORK } from '../../../games/brass-birmingham/vocabulary.ts'
 import type { Data } from '../../board/place.tsx'
 import { usePointed } from '../../board/pointed.ts'
+import { isSamePosition } from '../../board/same.ts'
 import type { Choice } from '../../table/choice.ts'
 import { choosing } from '../../table/choosing.ts'
 import type { BoardProps } from '../../table/face.ts'
@@ -58,16 +59,14 @@ interface Part {
   readonly scene: Scene
 }
 
-const TABLE = ['s', 'seats', 'you', 'open', 'picked', 'words', 'plan'] as const
-
-/** How parts that show nothing of what is pointed at are compared: pointing elsewhere does not draw them anew. */
-export const isSameTable = ({ scene: a }: Part, { scene: b }: Part): boolean => TABLE.every((name) => a[name] === b[name])
+/** How parts that show the position alone are compared: nothing that is chosen or pointed at draws them anew. */
+export const standsSame = (a: Part, b: Part): boolean => isSamePosition(a.scene, b.scene)
 
 /** The same for the part of one place, which may be lit or priced; `shows` is what else of the scene it looks at. */
 export const sameAt =
   <P extends Part>(placeOf: (part: P) => string, shows?: (part: P) => unknown) =>
   (a: P, b: P): boolean =>
-    isSameTable(a, b) &&
+    standsSame(a, b) &&
     placeOf(a) === placeOf(b) &&
     a.scene.lit.has(placeOf(a)) === b.scene.lit.has(placeOf(b)) &&
     a.scene.prices.get(placeOf(a)) === b.scene.prices.get(placeOf(b)) &&

@@ -7,7 +7,7 @@ import type { State } from '../../../games/brass-birmingham/state.ts'
 import { SeatMark } from '../../art/seat-mark.tsx'
 import { Sign } from '../../art/sign.tsx'
 import { Market } from './market.tsx'
-import { isSameTable, type Scene } from './scene.ts'
+import { type Scene, standsSame } from './scene.ts'
 import { eraName, phrasesOf } from './words/phrases.ts'
 
 export const Strip = memo(function Strip({ scene }: { readonly scene: Scene }): ReactNode {
@@ -31,7 +31,7 @@ export const Strip = memo(function Strip({ scene }: { readonly scene: Scene }): 
       </div>
     </div>
   )
-}, isSameTable)
+}, standsSame)
 
 /** Rounds of an era: as long as the cards last. */
 export const roundsOf = (s: State): number => DECKS[s.seats].length / s.seats / ACTIONS_A_TURN

@@ -4,7 +4,7 @@ import { pointsOf, type State } from '../../../games/brass-birmingham/state.ts'
 import { levelOf } from '../../../games/brass-birmingham/tracks.ts'
 import { punctuated, said } from '../../board/words.ts'
 import { Mark } from './mark.tsx'
-import { isSameTable, type Scene } from './scene.ts'
+import { type Scene, standsSame } from './scene.ts'
 import { phrasesOf } from './words/phrases.ts'
 
 const WIDTH = 380
@@ -37,7 +37,7 @@ export const Tracks = memo(function Tracks({ scene }: { readonly scene: Scene })
       />
     </div>
   )
-}, isSameTable)
+}, standsSame)
 
 const seatsOf = (s: State): number[] => Array.from({ length: s.seats }, (_, seat) => seat)
 

@@ -12,7 +12,7 @@ import { grainId } from './definitions.tsx'
 import { closed, inset, type Plot } from './geometry.ts'
 import { heightNameOf, isKeptLow, isMasterpiece } from './pieces.ts'
 import { districtPlace } from './places.ts'
-import { isSamePosition, type Scene } from './scene.ts'
+import { type Scene, standsSame } from './scene.ts'
 import { phrasesOf } from './words/phrases.ts'
 
 interface DistrictProps {
@@ -42,7 +42,7 @@ export const District = memo(
       </Spot>
     )
   },
-  (a, b) => isSamePosition(a, b) && a.scene.gains.get(districtPlace(a.district)) === b.scene.gains.get(districtPlace(b.district)),
+  (a, b) => standsSame(a, b) && a.scene.gains.get(districtPlace(a.district)) === b.scene.gains.get(districtPlace(b.district)),
 )
 
 /** Everything that is drawn in a district, for who does not see it. */

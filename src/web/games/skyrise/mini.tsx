@@ -3,7 +3,7 @@ import { memo, type ReactNode, type RefObject } from 'react'
 import { closed, type Ground } from './geometry.ts'
 import { bidsOf } from './pieces.ts'
 import { districtPlace } from './places.ts'
-import { isSameChoice, type Scene } from './scene.ts'
+import { isChosenSame, type Scene } from './scene.ts'
 
 interface MiniProps {
   readonly scene: Scene
@@ -40,4 +40,4 @@ export const Mini = memo(function Mini({ scene, ground, seen }: MiniProps): Reac
       <rect ref={seen} className="sr-mini-seen" rx="30" />
     </svg>
   )
-}, isSameChoice)
+}, isChosenSame)

@@ -11,7 +11,7 @@ import { parts } from '../../board/words.ts'
 import { Control } from './control.tsx'
 import { Icon } from './icon.tsx'
 import { seatsOf } from './pieces.ts'
-import { isSameChoice, type Scene } from './scene.ts'
+import { isChosenSame, type Scene } from './scene.ts'
 import { TokenDisc } from './token.tsx'
 import { type PanoramaValues, phrasesOf } from './words/phrases.ts'
 import './panel.css'
@@ -32,7 +32,7 @@ export const Panel = memo(function Panel({ scene }: { readonly scene: Scene }): 
       <Patrons scene={scene} />
     </section>
   )
-}, isSameChoice)
+}, isChosenSame)
 
 function PanoramaCard({ scene, card }: { readonly scene: Scene; readonly card: number }): ReactNode {
   const { s, seats, you, words } = scene

@@ -6,7 +6,7 @@ import { SeatShape } from '../../art/seat-mark.tsx'
 import type { Site } from './geometry.ts'
 import { seatsOf, setOf } from './pieces.ts'
 import { plaqueAt } from './rock.ts'
-import { isSamePosition, type Scene } from './scene.ts'
+import { type Scene, standsSame } from './scene.ts'
 import { phrasesOf } from './words/phrases.ts'
 
 const WIDE = 316
@@ -48,4 +48,4 @@ export const Plaque = memo(function Plaque({ scene, site }: { readonly scene: Sc
       )}
     </g>
   )
-}, isSamePosition)
+}, standsSame)

@@ -13,7 +13,7 @@ import { Icon } from './icon.tsx'
 import { InnovatorChoice } from './innovator-choice.tsx'
 import { heightNameOf, numberToBeat, setOf, whereabouts } from './pieces.ts'
 import { buildingPlace, DECLINE_PLACE, masterpiecePlace, PASS_PLACE } from './places.ts'
-import { isSameChoice, type Scene } from './scene.ts'
+import { isChosenSame, type Scene } from './scene.ts'
 import { WildChoice } from './wild-choice.tsx'
 import { phrasesOf } from './words/phrases.ts'
 import './rack.css'
@@ -25,7 +25,7 @@ export const Rack = memo(function Rack({ scene }: { readonly scene: Scene }): Re
   if (s.choosing) return <CardChoice scene={scene} seat={you} />
   if (s.turn === you && isOwed(s, OWES_WILD)) return <WildChoice scene={scene} seat={you} />
   return <Numbers scene={scene} seat={you} />
-}, isSameChoice)
+}, isChosenSame)
 
 const isOwed = (s: State, step: number): boolean => kindOf(owed(s.pending, NOTHING_OWED)) === step
 

@@ -6,6 +6,7 @@ import { MASTERPIECES, NUMBERS } from '../../../games/skyrise/components.ts'
 import { skyrise as game } from '../../../games/skyrise/index.ts'
 import type { State } from '../../../games/skyrise/state.ts'
 import { usePointed } from '../../board/pointed.ts'
+import { isSameChoice, isSamePosition } from '../../board/same.ts'
 import type { Choice } from '../../table/choice.ts'
 import { choicesOf } from '../../table/choosing.ts'
 import type { BoardProps } from '../../table/face.ts'
@@ -36,14 +37,11 @@ interface Part {
   readonly scene: Scene
 }
 
-const STANDS = ['s', 'seats', 'you', 'words'] as const
-const CHOSEN = [...STANDS, 'open', 'picked', 'plan', 'worths'] as const
-
 /** How parts are compared that show the position alone, and nothing of what is chosen or pointed at: they are not drawn anew for it. */
-export const isSamePosition = ({ scene: a }: Part, { scene: b }: Part): boolean => STANDS.every((name) => a[name] === b[name])
+export const standsSame = ({ scene: a }: Part, { scene: b }: Part): boolean => isSamePosition(a, b)
 
 /** The same for those that show what is chosen, but no gains. */
-export const isSameChoice = ({ scene: a }: Part, { scene: b }: Part): boolean => CHOSEN.every((name) => a[name] === b[name])
+export const isChosenSame = ({ scene: a }: Part, { scene: b }: Part): boolean => isSameChoice(a, b) && a.worths === b.worths
 
 type Gains = ReadonlyMap<string, number>
 const NO_GAINS: Gains = new Map()

@@ -10,7 +10,7 @@ import { SeatMark } from '../../art/seat-mark.tsx'
 import { capital } from '../../board/words.ts'
 import { Icon } from './icon.tsx'
 import { bidsOf, seatsOf, setOf } from './pieces.ts'
-import { isSamePosition, type Scene } from './scene.ts'
+import { type Scene, standsSame } from './scene.ts'
 import { phrasesOf } from './words/phrases.ts'
 import './strip.css'
 
@@ -26,7 +26,7 @@ export const Strip = memo(function Strip({ scene }: { readonly scene: Scene }): 
       <Auction scene={scene} />
     </div>
   )
-}, isSamePosition)
+}, standsSame)
 
 const built = (s: State): number => bitCount(builtWord(s, 0)) + bitCount(builtWord(s, 1))
 

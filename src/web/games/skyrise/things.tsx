@@ -11,7 +11,7 @@ import type { Ground, Plot, Point } from './geometry.ts'
 import { ICONS } from './icon.tsx'
 import { heightNameOf, isKeptLow, setOf } from './pieces.ts'
 import { districtPlace } from './places.ts'
-import { isSameChoice, type Scene } from './scene.ts'
+import { isChosenSame, type Scene } from './scene.ts'
 import { Airship, Windmill } from './set-pieces.tsx'
 import { type Standing as Places, scaleOf } from './standing.ts'
 import { LyingToken } from './token.tsx'
@@ -69,7 +69,7 @@ export const Standing = memo(
       ]
     }
   },
-  (a, b) => isSameChoice(a, b) && a.scenery === b.scenery && a.standing === b.standing,
+  (a, b) => isChosenSame(a, b) && a.scenery === b.scenery && a.standing === b.standing,
 )
 
 interface StructureProps {
