@@ -82,4 +82,9 @@ test('the result waits for the last scene, and leads to it again', async () => {
   await page.locator('.scene-foot').waitFor()
   await page.getByRole('button', { name: 'Skip all' }).click()
   await page.locator('.scene-foot').waitFor({ state: 'detached' })
+  // So does the line of the log.
+  await page.locator('.log').getByRole('button', { name: 'End of the rail era' }).click()
+  await page.locator('.scene-foot').waitFor()
+  await page.keyboard.press('Escape')
+  await page.locator('.scene-foot').waitFor({ state: 'detached' })
 })
