@@ -9,7 +9,7 @@ import { rngOf } from '../../src/core/seed.ts'
 import { root } from '../built.mjs'
 import { instrumented, type Numbered } from './instrument.ts'
 import { type Mutant, sitesOf } from './mutants.ts'
-import { notesOf } from './notes.ts'
+import { notesOf, tried } from './notes.ts'
 import { changedPrograms } from './programs.ts'
 import { type Outcome, report } from './report.ts'
 import { filesIn, type Room, roomOf } from './rooms.ts'
@@ -17,14 +17,17 @@ import { tryTogether } from './together.ts'
 import { type Fate, tryAll } from './trial.ts'
 import { type Job, work, workTogether } from './worker.ts'
 
-/** A change that no test can notice, or need not, and why. */
+/** A change that no test can notice, or need not, and why; every change of the line where it does not say from what to what. */
 interface Allowed {
   readonly file: string
   readonly code: string
-  readonly from: string
-  readonly to: string
+  readonly from?: string
+  readonly to?: string
   readonly why: string
 }
+
+const allows = (entry: Allowed, mutant: Mutant): boolean =>
+  (['file', 'code', 'from', 'to'] as const).every((field) => entry[field] === undefined || entry[field] === mutant[field])
 
 const USAGE = 'npm run mutate -- PATH… [--sample N] [--seed S] [--jobs N] [--json FILE]'
 
@@ -104,7 +107,7 @@ async function outcomesIn(room: Room, changes: readonly Change[], { sites, jobs,
       ),
     ]),
   )
-  const changed = room.programs.length > 0 ? await changedPrograms(files) : null
+  const changed = room.asked.length > 0 ? await changedPrograms(files) : null
   const job: Job = {
     room,
     files,
@@ -116,15 +119,16 @@ async function outcomesIn(room: Room, changes: readonly Change[], { sites, jobs,
   }
   const plain: Mutant[] = changes.map(({ id, file, line, from, to, code }) => ({ id, file, line, from, to, code }))
   try {
-    const isAllowed = (mutant: Mutant) =>
-      allowed.find((entry) => (['file', 'code', 'from', 'to'] as const).every((field) => entry[field] === mutant[field]))
-    const tried = plain.filter((mutant) => !isAllowed(mutant))
-    const verdicts = await fatesOf(job, tried, jobs)
-    return plain.map((mutant) => ({
-      ...mutant,
-      fate: verdicts.get(mutant.id) ?? 'allowed',
-      ...(isAllowed(mutant) ? { why: isAllowed(mutant)?.why ?? '' } : {}),
-    }))
+    const reasonFor = (mutant: Mutant) => allowed.find((entry) => allows(entry, mutant))?.why
+    const verdicts = await fatesOf(
+      job,
+      plain.filter((mutant) => reasonFor(mutant) === undefined),
+      jobs,
+    )
+    return plain.map((mutant) => {
+      const why = reasonFor(mutant)
+      return { ...mutant, fate: verdicts.get(mutant.id) ?? 'allowed', ...(why === undefined ? {} : { why }) }
+    })
   } finally {
     await changed?.clear()
     rmSync(notes, { recursive: true, force: true })
@@ -137,5 +141,6 @@ async function fatesOf(job: Job, mutants: readonly Mutant[], jobs: number): Prom
   const left = mutants.filter(({ id }) => !fates.has(id))
   if (left.length === 0) return fates
   console.error(`${job.room.name}: which tests come by ${left.length} changes …`)
-  return new Map([...fates, ...(await tryAll(job, { mutants: left, noted: await notesOf(job), jobs }))])
+  const noted = job.room.asked.length > 0 ? await tried(job, [...new Set(left.map(({ file }) => file))]) : await notesOf(job)
+  return new Map([...fates, ...(await tryAll(job, { mutants: left, noted, jobs }))])
 }

@@ -1,5 +1,5 @@
 // Which tests are asked about a change, by the room it is made in.
-import { type Dirent, readdirSync, statSync } from 'node:fs'
+import { type Dirent, existsSync, readdirSync, statSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { root } from '../built.mjs'
 
@@ -7,24 +7,26 @@ export interface Room {
   readonly name: string
   /** Patterns of test files. */
   readonly tests: readonly string[]
-  /** Those that run our programs as processes of their own: nobody notes what they come by, so that files are asked about by name. */
-  readonly programs: readonly Program[]
+  /** Tests in whose place nobody can note what they come by: they open databases and run programs. Files are asked about by name, in this order. */
+  readonly asked: readonly Asked[]
   /** The folder of the game, where the room is one; Splendor stands for all where it is the kernel. */
   readonly game: string
   /** Tests of the server open databases and start threads of their own: they have a process. */
   readonly pool: 'threads' | 'forks'
 }
 
-/** A test file that runs programs, and the files of which it would notice a change. */
-export interface Program {
+/** A test file, and the files of which it would notice a change. */
+export interface Asked {
   readonly test: string
   /** A pattern of paths. */
   readonly of: string
 }
 
-/** The tests that run programs in which a file is. */
-export const programsWith = (file: string, { programs }: Room): string[] =>
-  programs.filter((program) => new RegExp(program.of).test(file)).map(({ test }) => join(root, test))
+/** The tests that are asked about a file by name: its own first. */
+export function testsOf(file: string, { asked }: Room): string[] {
+  const tests = asked.filter(({ of }) => new RegExp(of).test(file)).map(({ test }) => test)
+  return [...new Set([file.replace(/\.ts$/, '.test.ts'), ...tests])].map((test) => join(root, test)).filter((test) => existsSync(test))
+}
 
 /** Names of the tests that are asked: one database is enough, and the embedded one is at hand; and what other games do says nothing about this one. */
 export function askedTests({ game }: Room): RegExp {
@@ -41,19 +43,29 @@ const WHOLE_GAMES = [
   'scripts/mutate/battery.ts',
 ]
 
-const SERVER_PROGRAMS: readonly Program[] = [
-  { test: 'test/server/start.test.ts', of: '/(main|settings|log)\\.ts$|/store/(embedded|open)\\.ts$' },
-  { test: 'test/server/lock.test.ts', of: '/store/(lock|process-identity|embedded)\\.ts$' },
-  { test: 'test/server/restart.test.ts', of: '/(main|server)\\.ts$|/store/(open|embedded)\\.ts$' },
-  { test: 'test/server/logs.test.ts', of: '/log\\.ts$' },
-  { test: 'test/server/processes.test.ts', of: '/store/(postgres|due|append)\\.ts$|/tables/(hall|cache|presence)\\.ts$' },
-  { test: 'test/server/cut.test.ts', of: '/store/(postgres|away)\\.ts$|/tables/cache\\.ts$' },
+const SERVER_TESTS: readonly Asked[] = [
+  { test: 'src/server/tables/streams.test.ts', of: '/tables/(shown|live)' },
+  { test: 'src/server/tables/fork.test.ts', of: '/tables/(decide|line|shown)' },
+  { test: 'src/server/tables/decide.test.ts', of: '/tables/(line|live|shown)' },
+  { test: 'src/server/http/errors.test.ts', of: '/refused|/away' },
+  { test: 'test/server/store.test.ts', of: '/store/(append|due|migrate|open|read|write)' },
+  { test: 'test/server/bots.test.ts', of: '/bots/|/due' },
+  { test: 'test/server/doors.test.ts', of: '/http/|/bots/pool|/metrics' },
+  { test: 'test/server/api.test.ts', of: '/(bots|http|tables)/|/(append|due|read|write|open|server|metrics|refused)\\.ts$' },
+  { test: 'test/server/games.test.ts', of: '/tables/|/http/history|/store/(append|read|write)' },
+  { test: 'test/server/migrations.test.ts', of: '/store/(migrat|open)|/tables/(fork|begin)|/http/history' },
+  { test: 'test/server/start.test.ts', of: '/main\\.ts$|/store/embedded' },
+  { test: 'test/server/restart.test.ts', of: '/main\\.ts$|/store/(open|embedded)' },
+  { test: 'test/server/logs.test.ts', of: '/log\\.ts$|/http/errors' },
+  { test: 'test/server/processes.test.ts', of: '/store/postgres|/tables/(hall|cache|presence)' },
+  { test: 'test/server/cut.test.ts', of: '/store/postgres' },
+  { test: 'test/server/lock.test.ts', of: '/store/(lock|process-identity|embedded)' },
 ]
 
 /** The room of a file. */
 export function roomOf(file: string): Room {
   const [, name, game = ''] = file.split('/')
-  const plain = { name, game: '', pool: 'threads', programs: [] } as const
+  const plain = { name, game: '', pool: 'threads', asked: [] } as const
   switch (name) {
     case 'games':
       return {
@@ -73,8 +85,8 @@ export function roomOf(file: string): Room {
         ...plain,
         game: 'splendor',
         pool: 'forks',
-        tests: ['src/server/**/*.test.ts', 'test/server/{api,bots,doors,games,migrations}.test.ts'],
-        programs: SERVER_PROGRAMS,
+        tests: ['src/server/**/*.test.ts'],
+        asked: SERVER_TESTS,
       }
     default:
       return { ...plain, tests: [`src/${name}/**/*.test.ts`] }

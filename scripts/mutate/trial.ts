@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url'
 import { root } from '../built.mjs'
 import type { Mutant } from './mutants.ts'
 import type { Noted } from './notes.ts'
-import { programsWith } from './rooms.ts'
+import { testsOf } from './rooms.ts'
 import type { Job, Task, Verdict } from './worker.ts'
 
 /** What became of a change. */
@@ -25,12 +25,12 @@ const PATIENCE = 3
 const LEAST_MS = 20_000
 
 export async function tryAll(job: Job, { mutants, noted, jobs }: Trial): Promise<Map<number, Fate>> {
-  const stages = new Map(mutants.map((mutant) => [mutant.id, stagesOf(mutant, noted.tests.get(mutant.id) ?? [], job)]))
+  const stages = new Map(mutants.map((mutant) => [mutant.id, stagesOf(mutant, noted, job)]))
   const isAsked = ({ id }: Mutant) => stages.get(id)?.length !== 0
   const fates = new Map<number, Fate>(mutants.filter((mutant) => !isAsked(mutant)).map(({ id }) => [id, 'unreached']))
   const waiting = mutants.filter(isAsked)
   const limit = Math.max(LEAST_MS, noted.seconds * 1000 * PATIENCE)
-  const patient = { ...job, patience: noted.most * TIMES_MORE + LEAST_MORE }
+  const patient = { ...job, patience: Math.min(noted.most * TIMES_MORE + LEAST_MORE, Number.MAX_SAFE_INTEGER) }
   const began = performance.now()
   const total = waiting.length
 
@@ -44,6 +44,7 @@ export async function tryAll(job: Job, { mutants, noted, jobs }: Trial): Promise
         worker = null
       }
       fates.set(next.id, fate)
+      if (fate === 'survived') console.error(`not noticed: ${next.file}:${next.line}  ${next.from} → ${next.to}`)
       progress(job.room.name, fates, { began, done: total - waiting.length, total })
     }
     worker?.kill()
@@ -52,13 +53,14 @@ export async function tryAll(job: Job, { mutants, noted, jobs }: Trial): Promise
   return fates
 }
 
-/** Tests of the same name first, then those of the same folder, then all others; last those that run programs. */
-function stagesOf({ file }: Mutant, tests: readonly string[], { room }: Job): string[][] {
+/** Tests of the same name first, then those of the same folder, then all others; or one after the other as they are asked by name. */
+function stagesOf({ id, file }: Mutant, { tests: noted }: Noted, { room }: Job): string[][] {
+  if (noted === null) return testsOf(file, room).map((test) => [test])
+  const tests = noted.get(id) ?? []
   const folder = join(root, dirname(file))
   const name = basename(file).replace(/\.tsx?$/, '')
   const rank = (test: string) => (test.startsWith(join(folder, `${name}.test`)) ? 0 : dirname(test) === folder ? 1 : 2)
-  const stages = [0, 1, 2].map((at) => tests.filter((test) => rank(test) === at))
-  return [...stages, programsWith(file, room)].filter((stage) => stage.length > 0)
+  return [0, 1, 2].map((at) => tests.filter((test) => rank(test) === at)).filter((stage) => stage.length > 0)
 }
 
 async function opened(job: Job): Promise<ChildProcess> {
@@ -96,5 +98,5 @@ function progress(
   const minutes = ((performance.now() - began) / done) * (total - done) * (1 / 60_000)
   const line = `${room}: ${done} of ${total}, ${count('killed') + count('timeout')} noticed, ${count('survived')} not; ${minutes.toFixed(1)} minutes left`
   if (process.stderr.isTTY) process.stderr.write(`\r${line}\x1b[K${done === total ? '\n' : ''}`)
-  else if (done % 50 === 0 || done === total) console.error(line)
+  else if (done % 10 === 0 || done === total) console.error(line)
 }

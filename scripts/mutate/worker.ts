@@ -53,7 +53,7 @@ export async function runnerFor(
       config: false,
       root,
       watch: false,
-      include: [...room.tests, ...room.programs.map(({ test }) => test)],
+      include: [...room.tests, ...room.asked.map(({ test }) => test)],
       exclude: EXCLUDED,
       pool: room.pool,
       isolate,
@@ -91,7 +91,9 @@ export async function run(vitest: Vitest, mutant: number, specs: readonly TestSp
   const { testModules, unhandledErrors } = await vitest.runTestSpecifications([...specs], true)
   const failed = testModules.flatMap((module) => [
     ...module.errors().map((error) => `${module.relativeModuleId}: ${error.message}`),
-    ...[...module.children.allTests('failed')].map((test) => `${module.relativeModuleId}: ${test.fullName}`),
+    ...[...module.children.allTests('failed')].map(
+      (test) => `${module.relativeModuleId}: ${test.fullName}: ${test.result().errors?.[0].message}`,
+    ),
   ])
   return [...failed, ...unhandledErrors.map(String)]
 }

@@ -59,4 +59,7 @@ describe('What was decided is known', () => {
     expect(canTell(sealed as Game, { before: table.at(), seat: 0, action: stake(1) }, 1)).toBe(false)
     expect(table.at().bytes).toEqual(before)
   })
+  test('as a mask that databases keep: spectators first, then the seats', () => {
+    expect([SPECTATOR, 0, 1, 2].map((viewer) => isAmong(0b0101, viewer))).toEqual([true, false, true, false])
+  })
 })

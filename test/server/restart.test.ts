@@ -41,6 +41,9 @@ describe.each(DATABASES)('On %s', (database) => {
 
   test('nothing that was acknowledged is lost when the server is killed while it plays', async () => {
     let server = await launch(program('server'), at.settings)
+    // A plain line says the address for a browser.
+    while (!/^Open /m.test(server.log())) await new Promise((done) => setTimeout(done, 20))
+    expect(server.log().split('\n')).toContain(`Open ${server.base.replace('127.0.0.1', 'localhost')}`)
     const [host, guest] = [visitor(server.base), visitor(server.base)]
     const { id } = await begun(host, guest)
     const games = await openTable(host, { seats: [{ kind: 'person', name: 'Ada' }, bot('search')] })

@@ -29,7 +29,8 @@ export interface Followed {
   leave(): void
 }
 
-const PATIENCE_MS = 15_000
+/** Longer than anything takes, also on a busy machine. */
+const PATIENCE_MS = 60_000
 
 export function visitor(base: string): Visitor {
   const self: Visitor = {

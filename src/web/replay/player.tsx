@@ -14,6 +14,7 @@ import { Link } from '../link.tsx'
 import type { Route } from '../router.ts'
 import { NO_SCENE } from '../scenes/staged.ts'
 import type { History } from '../source/source.ts'
+import { BoardRoom } from '../table/board-room.tsx'
 import type { BoardProps, FaceWords, GameFace } from '../table/face.ts'
 import { partLater } from '../table/fetched.ts'
 import { HoldingsColumn } from '../table/holdings-column.tsx'
@@ -62,8 +63,9 @@ export function Player(props: PlayerProps) {
   const reader = seats.filter(({ kind }) => kind === 'person').length === 1 ? you : null
   const faceWords = useMemo(() => spokenTo(props.faceWords, { seats, you: reader }, words), [props.faceWords, seats, reader, words])
   const [staged, setStaged] = useState(NO_SCENE)
+  const upTo = shown?.move ?? 0
   useTitle(`${words.replay.title} — ${title}`)
-  useFlights(room, `${shown?.move ?? 0} ${staged.key}`)
+  useFlights(room, `${upTo} ${staged.key}`)
   useEffect(() => {
     let wanted = true
     history.state(move).then(
@@ -74,18 +76,13 @@ export function Player(props: PlayerProps) {
       wanted = false
     }
   }, [history, move])
-  if (!shown) return <Growing />
-  const board: BoardProps = {
-    s: shown.state,
-    seats,
-    you,
-    open: NOWHERE,
-    picked: [],
-    words: faceWords.words,
-    ...staged.board,
-  }
+  const board = useMemo<BoardProps | null>(
+    () => shown && { s: shown.state, seats, you, open: NOWHERE, picked: [], words: faceWords.words, ...staged.board },
+    [shown, seats, you, faceWords.words, staged.board],
+  )
+  const lines = useMemo(() => history.lines.filter((line) => line.decision < upTo), [history, upTo])
+  if (!shown || !board) return <Growing />
   const tabs = <PhoneTabs tab={tab} choose={setTab} parts={face.parts} words={faceWords.words} />
-  const lines = history.lines.filter((line) => line.decision < shown.move)
   return (
     <div ref={room} className={`room replay${staged.classes}`} data-tab={staged.tab ?? tab} data-game={face.game.meta.id}>
       <SkipLink />
@@ -103,9 +100,7 @@ export function Player(props: PlayerProps) {
       <Places arrows={false}>
         <main className="table">
           {face.parts && tabs}
-          <section className="board-room" aria-label={words.table.board}>
-            <face.Board {...board} />
-          </section>
+          <BoardRoom face={face} board={board} />
           {!face.parts && tabs}
           <HoldingsColumn Holdings={face.Holdings} board={board} />
         </main>

@@ -53,7 +53,7 @@ export function PromptBar({ snapshot, seats, face, faceWords, turn, board, showR
         <div className="ask">
           {turn.unsent ? (
             <p>
-              <b>{words.table.kept}</b> {keptSaid(turn.unsent)}
+              <b className="kept">{words.table.kept}</b> {keptSaid(turn.unsent)}
             </p>
           ) : turn.seat === null ? (
             <p>{idleSentence()}</p>

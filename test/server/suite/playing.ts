@@ -25,7 +25,11 @@ export function playing(world: World): void {
     const { id } = await openTable(host, { seats: [bot('greedy'), bot('greedy')] })
     const stream = await host.follow(`/api/tables/${id}/stream`)
     await stream.until((events) => events.some(({ message }) => message.type === 'finished'))
-    expect((await look(host, id)).status).toBe('finished')
+    const { status, event } = await look(host, id)
+    expect(status).toBe('finished')
+    expect(stream.events.at(-1)).toMatchObject({ id: event, message: { type: 'finished' } })
+    // The end is an event of its own, and the next follows it.
+    expect((await host.post<{ id: number }>(`/api/tables/${id}/chat`, { text: 'well played' })).body.id).toBe(event + 1)
     stream.leave()
   })
 

@@ -76,6 +76,9 @@ export function upkeep(world: World): void {
     expect(page.headers.get('content-type')).toMatch(/html/)
     expect(page.text).toContain('/api/tables/{id}/moves')
     expect(page.text).not.toMatch(/<script|https?:\/\/(?!localhost)/)
+    expect(page.text).toContain('<li><code>id</code> (path, required) A table')
+    expect(page.text).toMatch(/<li><code>watch<\/code> \(query\) The code of the spectator link/)
+    expect(page.text).toContain('&quot;type&quot;: &quot;object&quot;')
   })
 
   test('every answer carries headers that keep strangers out', async () => {
@@ -85,5 +88,23 @@ export function upkeep(world: World): void {
       expect(headers.get('x-content-type-options')).toBe('nosniff')
       expect(headers.get('referrer-policy')).toBe('no-referrer')
     }
+  })
+
+  test('without its client it says how to build one, and of other addresses that there is nothing', async () => {
+    const who = world.someone()
+    const page = await who.get('/t/abc')
+    expect(page).toMatchObject({ status: 503, text: expect.stringMatching(/^The client is not built\. Run "npm start"/) })
+    expect(page.headers.get('content-type')).toBe('text/plain; charset=utf-8')
+    expect(await who.post('/t/abc', {})).toMatchObject({
+      status: 404,
+      body: { error: 'no-route', says: 'There is nothing at POST /t/abc.' },
+    })
+    expect(await who.get('/api/none?key=secret')).toMatchObject({ status: 404, body: { says: 'There is nothing at GET /api/none.' } })
+  })
+
+  test('what the API answers is kept in no cache', async () => {
+    const { headers } = await world.someone().get('/api/games')
+    expect(headers.get('cache-control')).toBe('no-store')
+    expect((await world.someone().get('/health')).headers.get('cache-control')).toBeNull()
   })
 }

@@ -43,8 +43,8 @@ const TOUCHED: Partial<Readonly<Record<EventName, (facts: Facts, s: State) => re
   displays: ({ art }, s) => lying('shop', s.shop, { piece: art, first: 1 }),
   covers: ({ art }, s) => lying('shop', s.shop, { piece: art, first: 1 }),
   replaces: ({ art }, s) => lying('shop', s.shop, { piece: art, first: 1 }),
-  // Where a noble was taken another one stands now.
-  opensNoble: ({ noble }, s) => lying('noble', s.theatre, { piece: noble, first: 0 }),
+  // A noble's place is his price. Another one stands there now.
+  hires: ({ price }) => [`noble:${price}`],
   revealsNoble: () => ['noble:deck'],
   winsCard: ({ column }) => [`column:${column + 1}`],
   buildsPavilion: ({ pavilion }) => [`pavilion:${pavilion + 1}`],

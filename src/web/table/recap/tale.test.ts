@@ -37,6 +37,10 @@ describe('What happened', () => {
   test('is one sentence an action in the log, without what is quiet', () => {
     expect(entries.map((entry) => events(saidOf(entry, tale)))).toEqual(['builds buys', 'lays', 'draws', 'lays'])
   })
+  test('is said once in the log when it happened twice', () => {
+    const [twice] = entriesOf([line(0, 1, 'chooses'), line(0, 1, 'chooses'), line(0, 1, 'sells 7'), line(0, 1, 'sells 8')])
+    expect(events(saidOf(twice, tale))).toBe('chooses sells')
+  })
   test('numbers the places of each sentence; what is not said goes with the sentence before it', () => {
     expect([...touchedIn(stepsOf(entries)[0], tale, s)]).toEqual([
       ['slot:4', 1],

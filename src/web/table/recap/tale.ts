@@ -28,11 +28,14 @@ export function stepsOf(entries: readonly Entry[]): Step[] {
   return steps
 }
 
-/** The sentence of an action in the log: what is loud in it, or else whatever is first. */
+/** The sentence of an action in the log: what is loud in it, or else whatever is first. What happened twice is said once. */
 export function saidOf({ lines }: Entry, { quiet }: Tale): readonly Heard[] {
-  const loud = lines.filter(({ event }) => !quiet.has(event))
+  const loud = lines.filter((line, i) => !quiet.has(line.event) && lines.findIndex((other) => isSame(line, other)) === i)
   return loud.length > 0 ? loud.slice(0, MOST_SAID) : lines.slice(0, 1)
 }
+
+const isSame = (a: Heard, b: Heard): boolean =>
+  a.event === b.event && a.seat === b.seat && JSON.stringify(a.facts) === JSON.stringify(b.facts)
 
 /** What a step says: the first of every action, then what else is loud, in the order in which it happened. */
 export function sentencesOf({ entries }: Step, tale: Tale): readonly Heard[] {

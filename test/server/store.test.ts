@@ -1,0 +1,267 @@
+// The store by itself: what is written to a database and read from it, with nothing above.
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { type Draft, preparedAppend, secondsOf } from '../../src/server/store/append.ts'
+import { rowsOf, type Store } from '../../src/server/store/database.ts'
+import { postpone, takeDueTable } from '../../src/server/store/due.ts'
+import { migrate } from '../../src/server/store/migrate.ts'
+import { openStore } from '../../src/server/store/open.ts'
+import { cardsOf, chatRows, entryRows, holdersOf, isGuest, listedCards, seatRows, tableRow } from '../../src/server/store/read.ts'
+import { seats, type TableRow, tables } from '../../src/server/store/schema.ts'
+import {
+  addChat,
+  addGuest,
+  beginGame,
+  clearSeat,
+  holdSeat,
+  noteSeen,
+  openSeats,
+  removeTable,
+  reseat,
+  takeEvent,
+  takeSeat,
+} from '../../src/server/store/write.ts'
+import { type Ground, ground, OPENING_MS } from './ground.ts'
+
+const HOUR_MS = 3_600_000
+
+let at: Ground
+let store: Store
+beforeAll(async () => {
+  at = await ground('PGlite', { postgres: inject('postgres') })
+  store = await openStore(at.settings)
+  for (const guest of ['ada', 'phone', 'cy', 'dora', 'eva', 'eve']) await addGuest(store.db, guest)
+}, OPENING_MS)
+afterAll(async () => {
+  await store.close()
+  at.clear()
+})
+
+let made = 0
+
+/** A table with a person, a bot and an open seat, that waits unless something else is said. */
+async function laid(changes: Partial<TableRow> = {}): Promise<string> {
+  const id = `table${++made}`
+  await store.db.insert(tables).values({
+    id,
+    game: 'splendor',
+    rules: 1,
+    name: id,
+    options: {},
+    seed: 'seed',
+    commitment: '',
+    listed: false,
+    status: 'waiting',
+    invitation: `in${id}`,
+    watch: '',
+    forkedAt: 0,
+    seq: -1,
+    event: 1,
+    decisions: 0,
+    actors: 0,
+    ...changes,
+  })
+  const kinds = ['person', 'bot', 'open'] as const
+  await store.db
+    .insert(seats)
+    .values(kinds.map((kind, seat) => ({ tableId: id, seat, kind, name: kind, recovery: `${id} ${seat}`, event: 1 })))
+  return id
+}
+
+const draft = (seq: number, changes: Partial<Draft> = {}): Draft => ({
+  seq,
+  kind: seq === 0 ? 'deal' : 'play',
+  seat: 1,
+  action: 7,
+  decisions: seq,
+  snapshot: Uint8Array.of(1, 2, 3),
+  told: [{ event: 'takes', seat: 1, facts: { gems: 3 } }],
+  knownTo: 5,
+  key: null,
+  ...changes,
+})
+
+/** In how many minutes, begun ones counted, a table is due; null for never. Minutes, since tests may be slow. */
+async function dueIn(id: string): Promise<number | null> {
+  const found = await store.db.execute(
+    sql`SELECT ceil(extract(epoch FROM due_at - now()) / 600)::int * 10 AS due FROM tables WHERE id = ${id}`,
+  )
+  return rowsOf<{ due: number | null }>(found)[0].due
+}
+
+describe('An entry', () => {
+  test('is appended once, under its number, to a table that plays', async () => {
+    const append = preparedAppend(store.db)
+    const id = await laid({ status: 'playing', seq: 0, event: 4 })
+    const head = { actors: 2, dueIn: null }
+    const committed = await append(id, draft(1, { key: 'key' }), head)
+    expect(committed).toMatchObject({ event: 5, at: expect.any(Date) })
+    expect(await append(id, draft(1), head)).toBeNull()
+    expect(await append(id, draft(3), head)).toBeNull()
+    expect(await tableRow(store.db, id)).toMatchObject({ seq: 1, event: 5, decisions: 1, actors: 2, status: 'playing', dueAt: null })
+    const [entry] = await entryRows(store.db, id, { after: 0, upTo: 5 })
+    expect(entry).toMatchObject({ ...draft(1, { key: 'key' }), tableId: id, event: 5 })
+    expect(await append(await laid(), draft(0), head)).toBeNull()
+  })
+  test('that ends the game is two events', async () => {
+    const id = await laid({ status: 'playing', seq: 0, event: 4 })
+    expect(await preparedAppend(store.db)(id, draft(1), { actors: 0, dueIn: null })).toMatchObject({ event: 5 })
+    expect(await tableRow(store.db, id)).toMatchObject({ event: 6, status: 'finished' })
+  })
+  test('after which a bot owes a decision makes the table due', async () => {
+    const id = await laid({ status: 'playing', seq: 0 })
+    await preparedAppend(store.db)(id, draft(1), { actors: 2, dueIn: HOUR_MS })
+    expect(await dueIn(id)).toBe(60)
+    expect([secondsOf(null), secondsOf(0), secondsOf(1500)]).toEqual([null, 0, 1.5])
+    await postpone(store.db, id, 100 * HOUR_MS)
+  })
+  test('of those between two events alone are read, in order', async () => {
+    const id = await laid({ event: 1 })
+    await beginGame(store.db, id, { drafts: [draft(0), draft(1), draft(2)], actors: 1, dueIn: null })
+    expect(await tableRow(store.db, id)).toMatchObject({ status: 'playing', seq: 2, decisions: 2, event: 4, actors: 1, dueAt: null })
+    const numbers = async (after: number, upTo: number) => (await entryRows(store.db, id, { after, upTo })).map(({ event }) => event)
+    expect(await numbers(0, 4)).toEqual([2, 3, 4])
+    expect(await numbers(2, 3)).toEqual([3])
+  })
+})
+
+describe('A table whose bot is due', () => {
+  test('is taken for a time, the longest due first, and by nobody else meanwhile', async () => {
+    const [late, later, soon] = [await laid(), await laid(), await laid()]
+    await postpone(store.db, late, -2 * HOUR_MS)
+    await postpone(store.db, later, -HOUR_MS)
+    await postpone(store.db, soon, 2 * HOUR_MS)
+    expect(await takeDueTable(store.db, HOUR_MS)).toBe(late)
+    expect(await takeDueTable(store.db, HOUR_MS)).toBe(later)
+    expect(await takeDueTable(store.db, HOUR_MS)).toBeNull()
+    expect(await dueIn(late)).toBe(60)
+    expect(await dueIn(soon)).toBe(120)
+  })
+  test('is due at once when the only server opens its database again', async () => {
+    const [waits, due] = [await laid(), await laid()]
+    await postpone(store.db, due, HOUR_MS)
+    await store.close()
+    store = await openStore(at.settings)
+    expect(await dueIn(due)).toBeLessThanOrEqual(0)
+    expect(await dueIn(waits)).toBeNull()
+    await postpone(store.db, due, 100 * HOUR_MS)
+  })
+})
+
+describe('Seats', () => {
+  test('are taken under the next event of a table that waits', async () => {
+    const id = await laid()
+    expect(await takeEvent(store.db, id)).toBe(2)
+    expect(await takeEvent(store.db, await laid({ status: 'playing' }))).toBeNull()
+    expect(await openSeats(store.db, id)).toEqual([2])
+    await takeSeat(store.db, { tableId: id, seat: 2 }, { name: 'Cy', event: 2 })
+    expect((await seatRows(store.db, id)).map(({ kind, name, event }) => `${kind} ${name} ${event}`)).toEqual([
+      'person person 1',
+      'bot bot 1',
+      'person Cy 2',
+    ])
+    expect(await openSeats(store.db, id)).toEqual([])
+  })
+  test('are held by browsers; one that holds two has the one it took last', async () => {
+    const id = await laid()
+    for (const seat of [0, 2, 0]) await holdSeat(store.db, { tableId: id, seat }, 'ada')
+    await holdSeat(store.db, { tableId: id, seat: 0 }, 'phone')
+    expect(await holdersOf(store.db, id)).toEqual(
+      new Map([
+        ['ada', 0],
+        ['phone', 0],
+      ]),
+    )
+    await clearSeat(store.db, { tableId: id, seat: 0 }, { kind: 'open', name: '', event: 2, recovery: 'new' })
+    expect(await holdersOf(store.db, id)).toEqual(new Map([['ada', 2]]))
+    expect((await seatRows(store.db, id))[0]).toMatchObject({ kind: 'open', name: '', event: 2, recovery: 'new', seenUntil: null })
+  })
+  test('in a new order keep their people and what they have said; who is not in it has nothing', async () => {
+    const id = await laid()
+    await holdSeat(store.db, { tableId: id, seat: 0 }, 'ada')
+    await holdSeat(store.db, { tableId: id, seat: 2 }, 'cy')
+    for (const seat of [0, 2, null]) await addChat(store.db, id, { seat, name: '', text: `of ${seat}`, guest: 'ada' })
+    const rows = await seatRows(store.db, id)
+    await reseat(store.db, id, { order: [rows[1], rows[0]], event: 9 })
+    expect((await seatRows(store.db, id)).map(({ kind, event }) => `${kind} ${event}`)).toEqual(['bot 9', 'person 9'])
+    expect(await holdersOf(store.db, id)).toEqual(new Map([['ada', 1]]))
+    const said = await chatRows(store.db, id, { after: 0, upTo: 9 })
+    expect(said.map(({ seat, text }) => [text, seat])).toEqual([
+      ['of 0', 1],
+      ['of 2', null],
+      ['of null', null],
+    ])
+  })
+  test('are seen for so long', async () => {
+    const id = await laid()
+    await noteSeen(store.db, { tableId: id, seat: 0 }, HOUR_MS)
+    const [here, other] = await seatRows(store.db, id)
+    expect(Math.ceil(((here.seenUntil?.getTime() ?? 0) - Date.now()) / 600_000)).toBe(6)
+    expect(other.seenUntil).toBeNull()
+  })
+})
+
+describe('Lists', () => {
+  test('show the listed ones that are not over, those that wait first and the latest change before', async () => {
+    const ids = [await laid({ listed: true, status: 'playing' }), await laid({ listed: true }), await laid({ listed: true }), await laid()]
+    const over = await laid({ listed: true, status: 'finished' })
+    const listed = (await listedCards(store.db)).map(({ table }) => table.id)
+    expect(listed).toEqual([ids[2], ids[1], ids[0]])
+    expect(listed).not.toContain(over)
+  })
+  test('show a browser where it sits, and what it laid and still waits for', async () => {
+    const [sits, laidBy, begun] = [await laid(), await laid({ host: 'dora' }), await laid({ host: 'dora', status: 'playing' })]
+    await holdSeat(store.db, { tableId: sits, seat: 2 }, 'dora')
+    const cards = await cardsOf(store.db, 'dora')
+    expect(cards.map(({ table, you }) => [table.id, you])).toEqual([
+      [laidBy, null],
+      [sits, 2],
+    ])
+    expect(cards[0]).toMatchObject({ host: undefined, last: null, seats: [{ seat: 0 }, { seat: 1 }, { seat: 2 }] })
+    await holdSeat(store.db, { tableId: begun, seat: 1 }, 'dora')
+    expect((await cardsOf(store.db, 'dora')).find(({ table }) => table.id === begun)).toMatchObject({ you: 1, host: 1 })
+  })
+  test('show of a finished game its last position', async () => {
+    const id = await laid()
+    await beginGame(store.db, id, {
+      drafts: [draft(0), draft(1, { snapshot: Uint8Array.of(9) })],
+      actors: 1,
+      dueIn: null,
+    })
+    await holdSeat(store.db, { tableId: id, seat: 0 }, 'eva')
+    expect((await cardsOf(store.db, 'eva'))[0].last).toBeNull()
+    await store.db.execute(sql`UPDATE tables SET status = 'finished' WHERE id = ${id}`)
+    expect(Array.from((await cardsOf(store.db, 'eva'))[0].last ?? [])).toEqual([9])
+  })
+})
+
+test('What is said takes the next event', async () => {
+  const id = await laid({ event: 3 })
+  expect(await addChat(store.db, id, { seat: 0, name: 'Ada', text: 'hello', guest: 'ada' })).toBe(4)
+  expect(await addChat(store.db, id, { seat: null, name: 'Eve', text: 'hi', guest: 'eve' })).toBe(5)
+  expect((await chatRows(store.db, id, { after: 4, upTo: 5 })).map(({ text }) => text)).toEqual(['hi'])
+})
+
+test('A table that is removed is gone with all that belongs to it', async () => {
+  const [id, other] = [await laid(), await laid()]
+  await holdSeat(store.db, { tableId: id, seat: 0 }, 'ada')
+  await addChat(store.db, id, { seat: 0, name: '', text: 'hello', guest: 'ada' })
+  await removeTable(store.db, id)
+  expect(await tableRow(store.db, id)).toBeUndefined()
+  expect([(await seatRows(store.db, id)).length, (await holdersOf(store.db, id)).size]).toEqual([0, 0])
+  expect(await chatRows(store.db, id, { after: 0, upTo: 9 })).toEqual([])
+  expect(await seatRows(store.db, other)).toHaveLength(3)
+})
+
+test('A guest is known once he was added, also twice', async () => {
+  expect(await isGuest(store.db, 'new')).toBe(false)
+  for (let i = 0; i < 2; i++) await addGuest(store.db, 'new')
+  expect(await isGuest(store.db, 'new')).toBe(true)
+})
+
+test('Data of a newer version are left alone', async () => {
+  await migrate(store.db)
+  await store.db.execute(sql`INSERT INTO versions (version) VALUES (99)`)
+  await expect(migrate(store.db)).rejects.toThrow(/of version 99, written by a newer Tassel; this one knows up to \d+\.$/)
+  await store.db.execute(sql`DELETE FROM versions WHERE version = 99`)
+})
