@@ -1,9 +1,9 @@
 // What is drawn, as it is read aloud: what is hidden from readers is left out, and a drawing is its name.
 
-/** The words of an element. */
-export function readAloud(element: Element): string {
+/** The words of an element, or of a part of its text. */
+export function readAloud(node: Node): string {
   const said: string[] = []
-  read(element, said)
+  read(node, said)
   return said
     .join('')
     .replace(/\s+(?=[\s,;:.])/g, '')

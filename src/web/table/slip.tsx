@@ -172,7 +172,8 @@ function heardOf(slip: HTMLElement): string {
   )
   const deed = slip.querySelector<HTMLButtonElement>('[data-deed]')
   const how = deed && `${readAloud(deed)}${deed.disabled ? '' : ': Enter'}`
-  return parts('. ', ...read('.slip-missed'), ...read('h2'), ...cells, ...read('.slip-main > .slip-next'), how)
+  const title = [...(slip.querySelector('h2')?.childNodes ?? [])].map((each) => readAloud(each).replace(/[.。]$/, ''))
+  return parts('. ', ...read('.slip-missed'), ...title, ...cells, ...read('.slip-main > .slip-next'), how)
 }
 
 /** Where the slip is a sheet over the page, what was chosen first comes out from under it. */
