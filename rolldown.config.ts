@@ -11,6 +11,7 @@ const entries = {
   'bot-worker': 'src/server/bots/worker.ts',
   'bench-server': 'test/server/bench.ts',
   'bench-web': 'scripts/bench-web/main.ts',
+  browsers: 'scripts/browsers/main.ts',
   'hit-test': 'scripts/hit-test.ts',
   mutate: 'scripts/mutate/main.ts',
   screenshots: 'scripts/screenshots.ts',

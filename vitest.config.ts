@@ -5,7 +5,7 @@ import { ClosingLine } from './test/closing-line.ts'
 const projects: readonly NonNullable<UserWorkspaceConfig['test']>[] = [
   {
     name: 'browser',
-    include: ['test/browser/**/*.test.ts'],
+    include: ['test/browser/*.test.ts'],
     globalSetup: 'test/browser/setup.ts',
     isolate: false,
   },
@@ -23,6 +23,13 @@ const projects: readonly NonNullable<UserWorkspaceConfig['test']>[] = [
     name: 'server',
     include: ['test/server/**/*.test.ts'],
     globalSetup: 'test/server/setup.ts',
+    isolate: false,
+  },
+  {
+    // Every verb, hand and slot through the browser: `npm run test:sweeps`.
+    name: 'sweeps',
+    include: ['test/browser/sweeps/*.test.ts'],
+    globalSetup: 'test/browser/setup.ts',
     isolate: false,
   },
   {

@@ -6,6 +6,3 @@ export { root } from '../scripts/built.mjs'
 
 /** A program's path, by its name in rolldown.config.ts; they lie elsewhere where they were changed to see whether a test notices. */
 export const program = (name: string): string => join(process.env.TASSEL_PROGRAMS ?? join(root, 'dist'), `${name}.js`)
-
-/** The folder of the client. */
-export const client = join(root, 'dist/web')

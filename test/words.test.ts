@@ -101,6 +101,61 @@ const NOT_COUNTED = [
   'share',
 ]
 
+/** Numbers that take the same form of a word as another does, and what a few of a thing must not be. */
+const FORMS: Readonly<Record<Language, { readonly same: readonly (readonly [number, number])[]; readonly notFew: RegExp }>> = {
+  en: {
+    same: [
+      [0, 2],
+      [5, 2],
+      [21, 2],
+    ],
+    notFew: /(?!)/,
+  },
+  ru: {
+    same: [
+      [21, 1],
+      [5, 0],
+    ],
+    notFew: /(?<!\d)2 \p{L}+(ов|ев|ей|ий)(?!\p{L})/u,
+  },
+  uk: {
+    same: [
+      [21, 1],
+      [5, 0],
+    ],
+    notFew: /(?<!\d)2 \p{L}+(ів|їв|ей|ок)(?!\p{L})/u,
+  },
+  'zh-Hant': {
+    same: [
+      [21, 1],
+      [5, 2],
+    ],
+    notFew: /(?!)/,
+  },
+}
+
+/** A line of the log with so many of one fact, and one of everything else. */
+const withMany = (game: Game, words: Words, [event, fact, seat]: readonly [string, string, number]) => {
+  const facts = one(game.events[event].facts, 1)
+  return (count: number) => logSentence({ event, seat, facts: { ...facts, [fact]: count } }, words)
+}
+
+const inPlaceOf = (sentence: string, number: number, other: number) =>
+  sentence.replace(new RegExp(`(?<!\\d)${number}(?!\\d)`, 'gu'), String(other))
+
+/** The facts that count things: in English a line is the same of two, five and twenty-one but for the number. */
+function countsOf(game: Game): [event: string, fact: string][] {
+  const all = Object.entries(game.events).filter(([event]) => game.words.log[event] !== '')
+  return all.flatMap(([event, { facts }]) =>
+    facts
+      .filter((fact) => {
+        const said = withMany(game, game.words, [event, fact, 1])
+        return /(?<!\+)5/.test(said(5)) && [2, 21].every((count) => inPlaceOf(said(5), 5, count) === said(count))
+      })
+      .map((fact): [string, string] => [event, fact]),
+  )
+}
+
 const counted = (all: readonly [string, string][], language: Language) =>
   wrong(all, NOT_ONE[language]).filter(([name]) => !NOT_COUNTED.includes(name.split('.').at(-1) ?? ''))
 
@@ -127,6 +182,19 @@ describe.each(spoken)('$id in $language', (words) => {
   })
   test('one of a thing is one', () => {
     expect(counted(all, language)).toEqual([])
+  })
+  test('a log line agrees with every number, told of you and of others', () => {
+    const counts = countsOf(game)
+    expect(counts.length).toBeGreaterThan(2)
+    const { same, notFew } = FORMS[language]
+    for (const [event, fact] of counts)
+      for (const seat of [0, 1]) {
+        const said = withMany(game, read, [event, fact, seat])
+        for (const [number, like] of same)
+          if ([number, like].every((each) => said(each).includes(String(each))))
+            expect(inPlaceOf(said(number), number, like), `${event} ${fact}`).toBe(inPlaceOf(said(like), like, like))
+        expect(said(2), `${event} ${fact}`).not.toMatch(notFew)
+      }
   })
   test('Chinese has its own punctuation and its own words', () => {
     if (language !== 'zh-Hant') return

@@ -1,38 +1,48 @@
-// `npm run bench:web`: what a table asks of a browser, game by game. `-- --at URL` measures a server that runs already, also an older one;
-// `--game ID` one game, `--json` prints one object.
+// `npm run bench:web`: what a table asks of a browser, game by game. `-- --against FOLDER` measures another built tree in turn with this one,
+// `--game ID` one game; `--json` prints one object.
+import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import { games } from '../../src/games/index.ts'
+import { metas } from '../../src/games/metas.ts'
 import { openBrowser } from '../../test/browser/browser.ts'
-import { openClub } from '../../test/browser/club.ts'
+import { root } from '../../test/programs.ts'
 import { type Figures, measure } from './measure.ts'
+import { openTree } from './tree.ts'
 
 const { values } = parseArgs({
-  options: { at: { type: 'string' }, game: { type: 'string' }, json: { type: 'boolean', default: false } },
+  options: { against: { type: 'string' }, game: { type: 'string' }, json: { type: 'boolean', default: false } },
 })
-const wanted = games.filter(({ meta }) => values.game === undefined || meta.id === values.game)
-if (wanted.length === 0) throw new Error(`There is no game ${values.game}.`)
-const club = values.at === undefined ? await openClub() : undefined
+const games = metas.map(({ id }) => id).filter((id) => values.game === undefined || id === values.game)
+if (games.length === 0) throw new Error(`There is no game ${values.game}.`)
+const folders = { ...(values.against !== undefined && { before: resolve(values.against) }), now: root }
+
+/** What each costs at most, in every game. */
+const LIMITS: Partial<Figures> = { waves: 3, kB: 250, pick: 30, hover: 4, replayed: 40 }
+const COLUMNS = ['requests', 'waves', 'kB', 'load', 'pick', 'hover', 'replayed', 'live', 'elements', 'heap'] as const
+
 const browser = await openBrowser()
-const base = values.at ?? club?.base ?? ''
-const measured: Record<string, Figures> = {}
+const trees = await Promise.all(Object.entries(folders).map(async ([name, folder]) => ({ name, tree: await openTree(folder) })))
+const measured: Record<string, Record<string, Figures>> = {}
 try {
-  for (const game of wanted) {
-    measured[game.meta.id] = await measure(browser, base, game)
-    if (!values.json) print(game.meta.id, measured[game.meta.id])
+  if (!values.json) console.log(row(['Work of the main thread in ms, heap in MB', '', ...COLUMNS]))
+  for (const game of games) {
+    measured[game] = {}
+    for (const { name, tree } of trees) {
+      const figures = await measure(browser, tree, game)
+      measured[game][name] = figures
+      if (!values.json) console.log(row([game, name, ...COLUMNS.map((column) => shown(figures, column))]))
+    }
   }
-  if (values.json) console.log(JSON.stringify(measured))
+  console.log(values.json ? JSON.stringify(measured) : '* more than it may be')
 } finally {
   await browser.close()
-  await club?.close()
+  await Promise.all(trees.map(({ tree }) => tree.close()))
 }
 
-function print(id: string, { requests, waves, kB, load, pick, hover, replayed, live, elements, heap }: Figures): void {
-  console.log(
-    `${id.padEnd(24)} ${requests} requests in ${waves} waves, ${kB.toFixed(0)} kB; main thread, ms: load ${ms(load)}, pick ${ms(pick)}, ` +
-      `hover ${ms(hover)} a place, replayed move ${ms(replayed)}, live move ${ms(live)}; ${elements} elements; heap after a game ${heap.toFixed(1)} MB`,
-  )
+function row([game, tree, ...figures]: readonly string[]): string {
+  return `${game.padEnd(42)}${tree.padEnd(7)}${figures.map((figure) => figure.padStart(9)).join('')}`
 }
 
-function ms(time: number): string {
-  return time.toFixed(1)
+function shown(figures: Figures, column: keyof Figures): string {
+  const isOver = figures[column] > (LIMITS[column] ?? Number.POSITIVE_INFINITY)
+  return `${isOver ? '*' : ''}${figures[column].toFixed(column === 'hover' || column === 'heap' ? 1 : 0)}`
 }

@@ -1,18 +1,16 @@
 // One table of a game on a server, with two people: how it comes over a slow line, and what a browser's main thread does while it is used.
-import type { Browser, CDPSession, Page } from 'playwright-core'
-import type { Game } from '../../src/core/game.ts'
-import { rngOf } from '../../src/core/seed.ts'
-import { begun, choiceBy, look, move } from '../../test/server/tables.ts'
-import { type Visitor, visitor } from '../../test/server/visitor.ts'
+import { setTimeout } from 'node:timers/promises'
+import type { Browser, Page } from 'playwright-core'
+import type { Visitor } from '../../test/server/visitor.ts'
+import { type Line, overASlowLine } from './line.ts'
+import type { Played, Tree } from './tree.ts'
+import { atRest, type Bench, benchOf, median, metric, workOf } from './work.ts'
 
-export interface Figures {
-  readonly requests: number
-  /** Round trips one after the other until something is asked. */
-  readonly waves: number
-  readonly kB: number
+export interface Figures extends Line {
   /** Milliseconds of work of the main thread. */
   readonly load: number
   readonly pick: number
+  /** For a place. */
   readonly hover: number
   readonly replayed: number
   readonly live: number
@@ -22,190 +20,110 @@ export interface Figures {
 }
 
 const SIZE = { width: 1440, height: 900 }
-/** So slow that what waits for an answer is told from what is asked at once. */
-const LATENCY = 600
 /** How often each is done; the median counts. */
-const TIMES = 5
+const LOADS = 3
+const ROUNDS = 3
+const PICKS = 9
+const STEPS = 15
+/** Places pointed at in one go. */
 const PLACES = 30
-const BEGINNING = 12
-const STEPS = 16
+/** So that pieces lie on the board. */
+const BEGINNING = 8
 
-export async function measure(browser: Browser, base: string, game: Game): Promise<Figures> {
-  const people = [visitor(base), visitor(base)]
-  const { id } = await begun(people[0], people[1], { game: game.meta.id })
-  const line = await overASlowLine(await pageOf(browser, base, people[0]), id)
-  const page = await pageOf(browser, base, people[0])
-  const client = await page.context().newCDPSession(page)
-  await client.send('Performance.enable')
-  const play = playerOf(people, id)
-  const load = await median(3, () => workOf(client, () => opened(page, id)))
-  const live = await mean(BEGINNING, (times) => workOf(client, () => repeated(times, () => shown(page, play))))
-  await untilAsked(page, play)
+export async function measure(browser: Browser, tree: Tree, game: string): Promise<Figures> {
+  const table = await tree.table(game)
+  const path = `/t/${table.id}`
+  const slow = await pageOf(browser, tree.base, table.person)
+  const line = await overASlowLine(slow, path)
+  await slow.context().close()
+  const load = await median(LOADS, async () => loading(await pageOf(browser, tree.base, table.person), path))
+  const page = await pageOf(browser, tree.base, table.person)
+  const bench = await benchOf(page)
+  await page.goto(path)
+  await atRest(bench)
+  for (let i = 0; i < BEGINNING; i++) await table.play()
+  const live = await median(STEPS, () => answered(bench, table))
+  await untilAsked(bench, table)
   const elements = await page.locator('*').count()
-  const hover = await hovering(page, client)
-  const pick = await picking(page, client)
-  while (await play()) {}
+  const hover = await median(ROUNDS, () => hovering(bench))
+  const pick = await median(PICKS, (i) => picking(bench, table, i))
+  while (await table.play()) {}
   await page.locator('dialog.end-screen, .scene').first().waitFor()
-  await client.send('HeapProfiler.collectGarbage')
-  const heap = (await metric(client, 'JSHeapUsedSize')) / 1e6
-  const replayed = await replaying(page, client, id)
+  await bench.client.send('HeapProfiler.collectGarbage')
+  const heap = (await metric(bench, 'JSHeapUsedSize')) / 1e6
+  await page.goto(`${path}/replay?move=0`)
+  await atRest(bench)
+  const replayed = await median(STEPS, () => workOf(bench, () => page.keyboard.press('ArrowRight')))
   await page.context().close()
   return { ...line, load, pick, hover, replayed, live, elements, heap }
 }
 
-async function pageOf(browser: Browser, base: string, who: Visitor): Promise<Page> {
-  const context = await browser.newContext({
-    baseURL: base,
-    viewport: SIZE,
-    locale: 'en',
-    serviceWorkers: 'block',
-    reducedMotion: 'reduce',
-  })
-  await context.addCookies([{ name: 'tassel', value: who.cookie ?? '', url: base }])
+async function pageOf(browser: Browser, base: string, { cookie }: Visitor): Promise<Page> {
+  const context = await browser.newContext({ baseURL: base, viewport: SIZE, locale: 'en', serviceWorkers: 'block' })
+  await context.addCookies([{ name: 'tassel', value: cookie ?? '', url: base }])
   return context.newPage()
 }
 
-async function opened(page: Page, id: string): Promise<void> {
-  await page.goto(`/t/${id}`)
-  await page.locator('.prompt').waitFor()
-  await page.evaluate(() => document.fonts.ready)
-  await painted(page)
-}
-
-async function overASlowLine(page: Page, id: string): Promise<Pick<Figures, 'requests' | 'waves' | 'kB'>> {
-  const client = await page.context().newCDPSession(page)
-  await client.send('Network.enable')
-  await client.send('Network.emulateNetworkConditions', { offline: false, latency: LATENCY, downloadThroughput: -1, uploadThroughput: -1 })
-  let bytes = 0
-  client.on('Network.loadingFinished', ({ encodedDataLength }) => {
-    bytes += encodedDataLength
-  })
-  // What is fetched for later does not count: only what had come when the table stood.
-  await page.addInitScript(() =>
-    new MutationObserver((_, observer) => {
-      if (!document.querySelector('.prompt')) return
-      performance.mark('stands')
-      observer.disconnect()
-    }).observe(document, { childList: true, subtree: true }),
-  )
-  await page.goto(`/t/${id}`)
-  await page.locator('.prompt').waitFor()
-  const kB = bytes / 1000
-  const starts = await page.evaluate(() => {
-    const stands = performance.getEntriesByName('stands')[0].startTime
-    const asked = [...performance.getEntriesByType('navigation'), ...performance.getEntriesByType('resource')]
-    return asked.map(({ startTime }) => startTime).filter((start) => start < stands)
-  })
+/** By somebody who has never been here. */
+async function loading(page: Page, path: string): Promise<number> {
+  const bench = await benchOf(page)
+  await page.goto(path)
+  const work = await atRest(bench)
   await page.context().close()
-  return { requests: starts.length, waves: wavesOf(starts), kB }
+  return work
 }
 
-/** What is asked half a round trip after the last has waited for an answer. */
-function wavesOf(starts: readonly number[]): number {
-  const sorted = [...starts].sort((a, b) => a - b)
-  return sorted.reduce((waves, start, i) => waves + (i === 0 || start - sorted[i - 1] > LATENCY / 2 ? 1 : 0), 0)
-}
-
-/** Makes one decision for whoever is asked; false when nobody is. */
-function playerOf(people: readonly Visitor[], id: string): () => Promise<boolean> {
-  const rng = rngOf('bench')
-  return async () => {
-    for (const who of people) {
-      const table = await look(who, id)
-      if (!table.position || table.position.actors === 0) return false
-      if (table.you === null || (table.position.actors & (1 << table.you)) === 0) continue
-      await move(who, id, { seq: table.position.seq, action: choiceBy('random', table, rng) })
-      return true
-    }
-    return false
-  }
-}
-
-/** A decision, until the page has drawn it. */
-async function shown(page: Page, play: () => Promise<boolean>): Promise<void> {
-  await play()
-  await page.waitForTimeout(60)
-  await painted(page)
-}
-
-async function untilAsked(page: Page, play: () => Promise<boolean>): Promise<void> {
-  while ((await page.locator('.prompt.asked').count()) === 0 && (await play())) await page.waitForTimeout(200)
-  // Whatever is told first is put away.
-  await page.keyboard.press('Escape')
-  await painted(page)
-}
-
-async function hovering(page: Page, client: CDPSession): Promise<number> {
-  const middles = await page.evaluate(
-    (most) =>
-      [...document.querySelectorAll('[data-place]')]
-        .map((place) => place.getBoundingClientRect())
-        .filter(({ width, top, bottom }) => width > 0 && top > 0 && bottom < innerHeight)
-        .slice(0, most)
-        .map(({ left, top, width, height }) => [left + width / 2, top + height / 2]),
-    PLACES,
-  )
-  const work = await workOf(client, async () => {
-    for (const [x, y] of middles) {
-      await page.mouse.move(x, y)
-      await painted(page)
-    }
+/** One's own decisions are made first; what the other one decides then is what counts. */
+async function answered(bench: Bench, { play }: Played): Promise<number> {
+  await workOf(bench, async () => {
+    while (await play([0])) {}
   })
-  await page.mouse.move(1, 1)
-  return work / middles.length
+  return workOf(bench, () => play([1]))
 }
 
-async function picking(page: Page, client: CDPSession): Promise<number> {
-  const open = await page.locator('[data-place][data-open="true"]').all()
-  return median(Math.min(TIMES, open.length), async (i) => {
-    const work = await workOf(client, async () => {
-      await open[i].dispatchEvent('click')
-      await painted(page)
-    })
-    await page.keyboard.press('Escape')
-    await painted(page)
-    return work
+/** Until this person is asked, and whatever is told first is put away. */
+async function untilAsked(bench: Bench, { play }: Played): Promise<void> {
+  const { page } = bench
+  do await workOf(bench, () => page.keyboard.press('Escape'))
+  while ((await page.locator('.prompt.asked').count()) === 0 && (await play([1])))
+}
+
+async function hovering(bench: Bench): Promise<number> {
+  const places = await placesIn(bench.page, '[data-place]')
+  const some = places.slice(0, PLACES)
+  const work = await workOf(bench, async () => {
+    for (const [x, y] of some) {
+      await bench.page.mouse.move(x, y)
+      await setTimeout(40)
+    }
+    await bench.page.mouse.move(1, 1)
   })
+  return work / some.length
 }
 
-async function replaying(page: Page, client: CDPSession, id: string): Promise<number> {
-  await page.goto(`/t/${id}/replay?move=0`)
-  await page.locator('.room, .replay, main').first().waitFor()
-  await page.waitForTimeout(800)
-  return mean(STEPS, (times) =>
-    workOf(client, () =>
-      repeated(times, async () => {
-        await page.keyboard.press('ArrowRight')
-        await painted(page)
+/** A click on a place that is pointed at already. Older pages decide at once: then the game goes on until this person is asked again. */
+async function picking(bench: Bench, table: Played, i: number): Promise<number> {
+  const { page } = bench
+  const places = await placesIn(page, '[data-place][data-open="true"]')
+  const [x, y] = places[(i * 7) % places.length]
+  await workOf(bench, () => page.mouse.move(x, y))
+  const work = await workOf(bench, async () => {
+    await page.mouse.down()
+    await page.mouse.up()
+  })
+  await untilAsked(bench, table)
+  return work
+}
+
+/** The middles of places that are in sight. */
+async function placesIn(page: Page, selector: string): Promise<(readonly [number, number])[]> {
+  return page.evaluate(
+    (wanted) =>
+      [...document.querySelectorAll(wanted)].flatMap((place) => {
+        const { left, top, width, height } = place.getBoundingClientRect()
+        const middle = [left + width / 2, top + height / 2] as const
+        return document.elementFromPoint(...middle)?.closest('[data-place]') === place ? [middle] : []
       }),
-    ),
+    selector,
   )
-}
-
-/** Until what was last changed is on the screen. */
-const painted = (page: Page): Promise<unknown> =>
-  page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
-
-/** How long the main thread worked while something was done. */
-async function workOf(client: CDPSession, act: () => Promise<unknown>): Promise<number> {
-  const before = await metric(client, 'TaskDuration')
-  await act()
-  return ((await metric(client, 'TaskDuration')) - before) * 1000
-}
-
-async function metric(client: CDPSession, wanted: string): Promise<number> {
-  const { metrics } = await client.send('Performance.getMetrics')
-  return metrics.find(({ name }) => name === wanted)?.value ?? Number.NaN
-}
-
-async function repeated(times: number, act: () => Promise<unknown>): Promise<void> {
-  for (let i = 0; i < times; i++) await act()
-}
-
-const mean = async (times: number, all: (times: number) => Promise<number>): Promise<number> => (await all(times)) / times
-
-async function median(times: number, one: (i: number) => Promise<number>): Promise<number> {
-  const all: number[] = []
-  for (let i = 0; i < times; i++) all.push(await one(i))
-  return all.sort((a, b) => a - b)[all.length >> 1] ?? Number.NaN
 }

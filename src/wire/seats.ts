@@ -36,8 +36,18 @@ export const SeatChange = Type.Union([
 ])
 export type SeatChange = Static<typeof SeatChange>
 
-/** The order in which people will be seated. */
-export const SeatingChange = Type.Object({ order: Type.Enum(SEATINGS) })
+/** The order in which people will be seated: one of those that are offered, or by hand. */
+export const SeatingChange = Type.Union([
+  Type.Object({ order: Type.Enum(SEATINGS) }),
+  Type.Object({
+    seats: Type.Array(Type.Integer({ minimum: 0 }), {
+      maxItems: 8,
+      description: 'All seats in their new order: the first is the seat of whoever shall sit first. They are then seated as listed.',
+    }),
+  }),
+])
+export type SeatingChange = Static<typeof SeatingChange>
+
 /** Who sat at a place, as a record names him. */
 export const playerText = ({ kind, name }: Pick<SeatInfo, 'kind' | 'name'>): string => (kind === 'bot' ? `bot ${name}` : name)
 

@@ -3,7 +3,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { client, program } from '../programs.ts'
+import { program, root } from '../programs.ts'
 import { layData } from '../server/template.ts'
 
 export interface Club {
@@ -22,16 +22,18 @@ interface Running {
   readonly ended: Promise<unknown>
 }
 
-export async function openClub(): Promise<Club> {
+/** `tree` is where it was built; another than this one lays a database of its own. */
+export async function openClub(tree = root): Promise<Club> {
   const folder = mkdtempSync(join(tmpdir(), 'tassel-browser-'))
-  await layData(folder)
+  if (tree === root) await layData(folder)
+  const programIn = (name: string) => (tree === root ? program(name) : join(tree, 'dist', `${name}.js`))
   const start = (port: string) =>
-    launch({
+    launch(programIn('server'), {
       HOST: '127.0.0.1',
       PORT: port,
       TASSEL_DATA: folder,
-      TASSEL_WEB: client,
-      TASSEL_BOT_WORKER: program('bot-worker'),
+      TASSEL_WEB: join(tree, 'dist/web'),
+      TASSEL_BOT_WORKER: programIn('bot-worker'),
       TASSEL_BOT_PAUSE: '0',
       TASSEL_LIMITS: 'off',
       DATABASE_URL: '',
@@ -56,8 +58,11 @@ export async function openClub(): Promise<Club> {
   }
 }
 
-async function launch(env: Readonly<Record<string, string>>): Promise<Running> {
-  const child = spawn(process.execPath, [program('server')], { env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'inherit'] })
+async function launch(server: string, env: Readonly<Record<string, string>>): Promise<Running> {
+  const child = spawn(process.execPath, [server], {
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
   const ended = new Promise((done) => child.once('exit', done))
   const base = await new Promise<string>((done, fail) => {
     let log = ''

@@ -1,7 +1,7 @@
 // Whole games, each played in another way to the end screen.
 import { describe, expect, test } from 'vitest'
 import { finger, keyboard, mouse, tabTo } from './hands.ts'
-import { openHouse, PHONE, WHOLE_GAME } from './house.ts'
+import { openHouse, WHOLE_GAME } from './house.ts'
 import { decideByCommand, decisionsLogged, nextQuestion, playOneDecision, playToTheEnd, playWhole } from './player.ts'
 import { deed } from './slip.ts'
 import { layTable } from './tables.ts'
@@ -36,15 +36,6 @@ describe('A whole game', WHOLE_GAME, () => {
     await page.getByRole('button', { name: 'I am Player 2' }).tap()
     await playToTheEnd(page, finger)
     await page.getByRole('dialog').getByText('The shuffle was fair').waitFor()
-  })
-
-  test('with a finger on a phone, where nothing is wider than the screen', async () => {
-    const page = await house.someone({ viewport: PHONE, isMobile: true, hasTouch: true, deviceScaleFactor: 2 })
-    await layTable(page, { where: 'Online', name: 'Ada', against: 'bot' })
-    await nextQuestion(page)
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE.width)
-    await playToTheEnd(page, finger)
-    expect(await page.getByRole('dialog').getByRole('row').count()).toBe(3)
   })
 
   test('with the keyboard alone: some turns from place to place, the others in notation', async () => {

@@ -165,11 +165,13 @@ test('a masterpiece shows what it would bring in each district before it is plac
   const bids = moment.table.legal(moment.seat).filter((a) => kindOf(a) === BID && game.format(a).includes('palace'))
   const [card, district] = game.describe(moment.s, moment.seat, bids[0])
   await press(page, card, mouse)
-  await eventually(() => page.locator('.sr-gain').count()).toBe(bids.length)
+  await eventually(() => page.locator('.sr-tag').count()).toBe(bids.length)
   const worth = worthAt(moment.s, { seat: moment.seat, card: ((bids[0] >>> 16) & 0xff) - NUMBERS, district: (bids[0] >>> 8) & 0xff })
-  expect(await page.locator('.sr-gain-says').allTextContents()).toContain(`+${worth}`)
+  expect(await page.locator('.sr-tag-says').allTextContents()).toContain(`+${worth}`)
   await press(page, district, mouse)
   await slipOf(page).getByText(`+${worth}`).waitFor()
+  // The district that is chosen wears the verb.
+  await page.locator('.sr-tag[data-picked="true"]').getByText(`Bid +${worth}`).waitFor()
   await done(page, moment)
 })
 

@@ -3,6 +3,7 @@ import { NONE } from '../../core/block.ts'
 import { mannekenOf } from './columns.ts'
 import { columnCards, EDITIONS, first, lastToPass, pawn, revised } from './fixture.ts'
 import { DISCARDED } from './state.ts'
+import { isMidAction } from './turn.ts'
 
 // Cards by number: 1 crown 2 VP 0 M, 2 crown 1 VP 1 M, 5 iris 1 VP 1 M, 10 pawn 2 VP 0 M, 13 choice crown/iris 1 VP, 14 choice crown/iris 2 M,
 // 22 double crown, 26 architect and crown.
@@ -72,6 +73,15 @@ describe('J. Columns', () => {
     const tucked = play().play(0, 'tuck 2 art')
     expect(tucked.seat(0).levels.iris).toBe(1)
     expect(tucked.s.cardAt[3]).toBe(1)
+  })
+  test('[J4] cards are used together, and not as a part of the action before them', () => {
+    const play = revised(2)
+      .where(pawn(0, 'b3', 2))
+      .where(pawn(0, 'c3', 2))
+      .where(lastToPass(0))
+      .play(0, 'pass')
+    expect(isMidAction(play.s, 0)).toBe(false)
+    expect(isMidAction(play.play(0, 'tuck 2 art').s, 0)).toBe(true)
   })
   test('[J5] a choice gives one of two, a double card both', () => {
     const choice = first(3)

@@ -16,12 +16,8 @@ export function resolveColumns(s: State, tell?: Tell): void {
 }
 
 function resolveColumn(s: State, column: number, tell?: Tell): void {
-  sums.fill(0)
-  for (let space = column; space < SPACES; space += COLUMNS) if (s.bid[space] > 0) sums[s.pawn[space]] += s.bid[space]
-  let best = 0
-  for (let seat = 0; seat < s.seats; seat++) if (sums[seat] > best) best = sums[seat]
-  let claims = 0
-  if (best > 0) for (let seat = 0; seat < s.seats; seat++) if (sums[seat] === best) claims |= 1 << seat
+  const best = highestSum(s, column)
+  const claims = claimsAt(s, best)
   s.claims[column] = claims
   if (claims === 0) return
   const isTie = hasSeveral(claims)
@@ -31,6 +27,28 @@ function resolveColumn(s: State, column: number, tell?: Tell): void {
     tell?.(isTie ? 'tiesColumn' : 'winsCard', seat, column, best)
     if (!isTie) offerCards(s, seat, COLUMN_WON, column)
   }
+}
+
+/** Adds up the bids in a column; answers the highest sum. */
+function highestSum(s: State, column: number): number {
+  sums.fill(0)
+  for (let space = column; space < SPACES; space += COLUMNS) if (s.bid[space] > 0) sums[s.pawn[space]] += s.bid[space]
+  let best = 0
+  for (let seat = 0; seat < s.seats; seat++) if (sums[seat] > best) best = sums[seat]
+  return best
+}
+
+/** The seats whose sum that is. */
+function claimsAt(s: State, best: number): number {
+  let claims = 0
+  if (best > 0) for (let seat = 0; seat < s.seats; seat++) if (sums[seat] === best) claims |= 1 << seat
+  return claims
+}
+
+/** Whether a seat has used a card of this round already: a claim that its bids gave it is gone. */
+export function hasUsedCard(s: State, seat: Seat): boolean {
+  for (let column = 0; column < COLUMNS; column++) if (claimsAt(s, highestSum(s, column)) & (1 << seat) & ~s.claims[column]) return true
+  return false
 }
 
 /** J3: the next start player. */

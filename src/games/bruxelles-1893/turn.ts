@@ -1,13 +1,14 @@
 // Which decision is owed now, and by whom.
-import { type Action, type Actions, first } from '../../core/action.ts'
+import { type Action, type Actions, first, kindOf } from '../../core/action.ts'
 import type { Problem, Seat } from '../../core/game.ts'
 import { isOwing, owed } from '../../core/pending.ts'
 import { problemBy } from '../../core/steps.ts'
+import { hasUsedCard } from './columns.ts'
 import { because } from './reasons.ts'
 import { OVER, type State, type Tell } from './state.ts'
 import { applyAnswer, legalAnswers, settleStep } from './steps.generated.ts'
 import { steps } from './steps.ts'
-import { KINDS, NOTHING_OWED, stepOf } from './vocabulary.ts'
+import { KINDS, NOTHING_OWED, OWES_CARD_USE, stepOf } from './vocabulary.ts'
 
 /** The seat that owes a decision: every step on the stack names its own. */
 export function actorOf(s: State): Seat {
@@ -19,7 +20,11 @@ export function actors(s: State): number {
   return s.phase === OVER ? 0 : 1 << actorOf(s)
 }
 
-export const isMidAction = (s: State): boolean => isOwing(s.pending)
+/** The cards that were won are used after the last action of a round, and not as a part of it. */
+export function isMidAction(s: State, seat: Seat): boolean {
+  if (!isOwing(s.pending)) return false
+  return kindOf(owed(s.pending, NOTHING_OWED)) !== OWES_CARD_USE || hasUsedCard(s, seat)
+}
 
 export function legal(s: State, seat: Seat, out: Actions): number {
   out.count = 0

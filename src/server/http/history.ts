@@ -63,7 +63,11 @@ export function historyRoutes(app: App, { hall, guests, limits }: House): void {
     async (request, reply) => {
       const { key } = request.params
       const seat = /^[a-z0-9]+$/.test(key) ? await seatOfKey(hall.store.db, key) : undefined
-      if (seat?.kind !== 'person') throw new Refused(404, 'no-recovery', 'This recovery link belongs to no seat.')
+      if (seat?.kind !== 'person') {
+        // A person who follows an old link is shown a page and not an answer for programs.
+        if (request.headers.accept?.includes('text/html')) return reply.redirect('/lost', 303)
+        throw new Refused(404, 'no-recovery', 'This recovery link belongs to no seat.')
+      }
       await holdSeat(hall.store.db, seat, await guests.welcome(request, reply))
       await hall.reread(seat.tableId)
       return reply.redirect(`/t/${seat.tableId}`, 303)

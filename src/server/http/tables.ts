@@ -137,7 +137,7 @@ export function tableRoutes(app: App, { hall, guests, limits }: House): void {
       schema: {
         tags,
         summary: 'Choose how people are seated when the game begins',
-        description: 'By the host. A rematch is rotated unless he says otherwise.',
+        description: 'By the host: one of the ways that are offered, or an order by hand. A rematch is rotated unless he says otherwise.',
         params: TableParams,
         body: SeatingChange,
         response: answers({ 200: TableView }),
@@ -146,7 +146,7 @@ export function tableRoutes(app: App, { hall, guests, limits }: House): void {
     async (request) => {
       const guest = guests.claimed(request)
       const live = await hall.readFor(request.params.id, guest)
-      return viewFor(await seatPeople(hall, live, { guest, ...request.body }), guest)
+      return viewFor(await seatPeople(hall, live, { guest, change: request.body }), guest)
     },
   )
 

@@ -1,11 +1,11 @@
 // What the host of a waiting table may do: change who sits, choose how people are seated, begin, cancel.
 import { botOf } from '../../bots/index.ts'
-import type { SeatChange, Seating } from '../../wire/seats.ts'
+import type { SeatChange, SeatingChange } from '../../wire/seats.ts'
 import { Refused } from '../refused.ts'
 import type { Database } from '../store/database.ts'
 import { seatRows } from '../store/read.ts'
 import type { SeatRow } from '../store/schema.ts'
-import { chooseSeating, clearSeat, removeTable, takeEvent } from '../store/write.ts'
+import { chooseSeating, clearSeat, removeTable, reseat, takeEvent } from '../store/write.ts'
 import { begin } from './begin.ts'
 import { recoveryKey } from './codes.ts'
 import { forkedFrom, keptEntries } from './fork.ts'
@@ -35,13 +35,31 @@ export async function changeSeat(hall: Hall, live: Live, { guest, change }: { gu
   return hall.reread(live.table.id)
 }
 
-/** Chooses how people will be seated. */
-export async function seatPeople(hall: Hall, live: Live, { guest, order }: { guest: string | null; order: Seating }): Promise<Live> {
+/** Chooses how people will be seated; whoever puts them in order by hand wants them so. */
+export async function seatPeople(
+  hall: Hall,
+  live: Live,
+  { guest, change }: { guest: string | null; change: SeatingChange },
+): Promise<Live> {
   onlyHost(live, guest)
-  if (!seatingsFor(live.table).includes(order))
+  const { id } = live.table
+  const offered = seatingsFor(live.table)
+  const seating = 'order' in change ? change.order : 'listed'
+  if (!offered.includes(seating) || offered.length < 2)
     throw new Refused(400, 'bad-seating', 'Only the seats of a rematch can be rotated, and those of a continued game stay as they are.')
-  await whileWaiting(hall, live, (tx, event) => chooseSeating(tx, live.table.id, { seating: order, event }))
-  return hall.reread(live.table.id)
+  await whileWaiting(hall, live, async (tx, event) => {
+    if ('seats' in change) await reseat(tx, id, { order: inOrder(await seatRows(tx, id), change.seats), event })
+    await chooseSeating(tx, id, { seating, event })
+  })
+  return hall.reread(id)
+}
+
+/** The seats as they are listed by their numbers, each of which is there once. */
+function inOrder(rows: readonly SeatRow[], seats: readonly number[]): SeatRow[] {
+  const order = seats.flatMap((seat) => rows[seat] ?? [])
+  if (order.length !== rows.length || new Set(order).size !== rows.length)
+    throw new Refused(400, 'bad-seating', `An order names each of the ${rows.length} seats once; they count from 0.`)
+  return order
 }
 
 /** Begins with those who sit, where the game can be played with so many. A game that has begun is answered as it is. */

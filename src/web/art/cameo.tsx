@@ -1,5 +1,5 @@
 // Portraits as cameos: a bust, something on its head, hair and robe from a small wardrobe.
-import { type ReactNode, useId } from 'react'
+import { memo, type ReactNode, useId } from 'react'
 
 type Bust = 'woman' | 'man'
 type Hat = 'none' | 'crown' | 'beret' | 'veil' | 'laurel' | 'hood'
@@ -26,7 +26,7 @@ const LOOKS: readonly Look[] = [
 ]
 
 /** One of ten portraits, by number. */
-export function Cameo({ portrait, className }: { readonly portrait: number; readonly className?: string }): ReactNode {
+export const Cameo = memo(function Cameo({ portrait, className }: { readonly portrait: number; readonly className?: string }): ReactNode {
   const clip = useId()
   const { bust, hat, hair, robe } = LOOKS[portrait % LOOKS.length]
   return (
@@ -50,7 +50,7 @@ export function Cameo({ portrait, className }: { readonly portrait: number; read
       <ellipse cx="24" cy="30" rx="21" ry="27" fill="none" stroke="var(--lead)" strokeWidth="1" />
     </svg>
   )
-}
+})
 
 const BUSTS: Readonly<Record<Bust, ReactNode>> = {
   woman: (

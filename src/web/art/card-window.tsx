@@ -1,5 +1,5 @@
 // The window of a card, one form a level: a sill, an arch, a horseshoe. The gem's plant grows in it.
-import type { ReactNode } from 'react'
+import { memo, type ReactNode } from 'react'
 import type { Glass } from './gem.tsx'
 import { Plant } from './plant.tsx'
 
@@ -11,7 +11,7 @@ export interface CardWindowProps {
   readonly mirrored?: boolean
 }
 
-export function CardWindow({ gem, level, mirrored = false }: CardWindowProps): ReactNode {
+export const CardWindow = memo(function CardWindow({ gem, level, mirrored = false }: CardWindowProps): ReactNode {
   return (
     <svg
       className={mirrored ? 'art-window art-mirrored' : 'art-window'}
@@ -26,7 +26,7 @@ export function CardWindow({ gem, level, mirrored = false }: CardWindowProps): R
       ))}
     </svg>
   )
-}
+})
 
 /** Where the flowers stand: x, y, size. */
 const FLOWERS = [

@@ -1,9 +1,9 @@
 // A token: an iron-rimmed disc of glass with its gem laid on top.
-import type { ReactNode } from 'react'
+import { memo, type ReactNode } from 'react'
 import { GemShape, type Glass } from './gem.tsx'
 
 /** `faced` is left out for a token that lies under others. */
-export function Token({ gem, faced = true }: { readonly gem: Glass; readonly faced?: boolean }): ReactNode {
+export const Token = memo(function Token({ gem, faced = true }: { readonly gem: Glass; readonly faced?: boolean }): ReactNode {
   return (
     <svg className="art-token" data-glass={gem} viewBox="0 0 72 74" aria-hidden="true">
       <circle cx="36" cy="40" r="31" fill="var(--g3)" stroke="var(--lead)" strokeWidth="2" />
@@ -17,4 +17,4 @@ export function Token({ gem, faced = true }: { readonly gem: Glass; readonly fac
       )}
     </svg>
   )
-}
+})

@@ -1,5 +1,5 @@
 // What every place of a table is told: which can be picked, which are, and whom to tell.
-import { createContext, type ReactNode, useContext, useEffect } from 'react'
+import { createContext, type ReactNode, useContext, useEffect, useLayoutEffect, useMemo, useRef } from 'react'
 import { point, pointing } from './pointed.ts'
 import { type Mark, useMark } from './told.ts'
 
@@ -27,10 +27,19 @@ interface PlacesProps {
   readonly children: ReactNode
 }
 
-/** Tells every place below how the turn stands. */
+/** Tells every place below how the turn stands, and only when it stands otherwise: a turn is a new object whenever the page is drawn. */
 export function Places({ turn = NOTHING, arrows = false, children }: PlacesProps): ReactNode {
+  const { open, anew, picked, chosen } = turn
+  const now = useRef(turn)
+  useLayoutEffect(() => {
+    now.current = turn
+  })
   useEffect(() => () => point(null), [])
-  return <Told value={{ ...turn, arrows }}>{children}</Told>
+  const told = useMemo(
+    () => ({ open, anew, picked, chosen, arrows, pick: (place: string) => now.current.pick(place) }),
+    [open, anew, picked, chosen, arrows],
+  )
+  return <Told value={told}>{children}</Told>
 }
 
 export interface Placed {
@@ -48,7 +57,8 @@ export interface Placed {
   readonly attributes: {
     readonly 'data-place': string
     readonly 'data-open': boolean
-    readonly 'data-told': Mark | undefined
+    readonly 'data-told': Mark['says']
+    readonly 'data-told-way': boolean | undefined
     readonly 'aria-pressed': boolean
     readonly 'aria-disabled': boolean
     onClick(): void
@@ -65,7 +75,8 @@ export function usePlace(place: string): Placed {
   const attributes = {
     'data-place': place,
     'data-open': isOpen,
-    'data-told': mark,
+    'data-told': mark?.says,
+    'data-told-way': mark?.isWay,
     'aria-pressed': isPicked,
     'aria-disabled': isClosed,
     onClick: () => pick(place),

@@ -1,70 +1,69 @@
 // Pieces fly from where they were to where they are. A face marks them with `data-piece`; nothing else moves.
-
 import { type RefObject, useLayoutEffect, useRef } from 'react'
 import { isStill } from '../still.ts'
 
-const FLIGHT = 260
-const EASE = 'cubic-bezier(.2,.7,.2,1)'
+const FLIGHT = { duration: 260, easing: 'cubic-bezier(.2,.7,.2,1)' }
 
 type Places = ReadonlyMap<string, DOMRect>
 
 /** Animates the pieces inside an element whenever the position, named by `seq`, is another. */
 export function useFlights(within: RefObject<HTMLElement | null>, seq: number | string): void {
-  const before = useRef<{ readonly seq: number | string; readonly places: Places }>({ seq, places: new Map() })
+  const shown = useRef(seq)
+  const before = useRef<Places>(new Map())
+  const scrolled = useRef(0)
+  const flights = useRef<readonly Animation[]>([])
+  // The old position still stands while the new one is being drawn: looking at it now lays nothing out anew.
+  if (shown.current !== seq && within.current) {
+    before.current = placesOf(within.current)
+    scrolled.current = within.current.scrollTop
+  }
   useLayoutEffect(() => {
-    const room = within.current
-    if (!room) return
-    const last = before.current
-    if (last.seq !== seq && last.places.size > 0) fly(room, last.places)
-    before.current = { seq, places: placesOf(room) }
-  })
-  useLayoutEffect(() => {
-    // Where things were is where they were last seen, also after the window or a panel has changed.
-    const look = () => {
-      if (within.current) before.current = { ...before.current, places: placesOf(within.current) }
-    }
-    addEventListener('resize', look)
-    addEventListener('scroll', look, true)
-    return () => {
-      removeEventListener('resize', look)
-      removeEventListener('scroll', look, true)
-    }
-  }, [within])
+    if (shown.current === seq) return
+    shown.current = seq
+    for (const flight of flights.current) flight.cancel()
+    flights.current = within.current && before.current.size > 0 ? fly(within.current, before.current, scrolled.current) : []
+  }, [within, seq])
 }
 
-function piecesOf(room: HTMLElement): HTMLElement[] {
-  return [...room.querySelectorAll<HTMLElement>('[data-piece]')]
-}
+type Piece = HTMLElement | SVGGraphicsElement
+
+const piecesOf = (room: HTMLElement): Piece[] => [...room.querySelectorAll<Piece>('[data-piece]')]
+
+const nameOf = ({ dataset }: Piece): string => dataset.piece ?? ''
 
 function placesOf(room: HTMLElement): Places {
-  const places = new Map<string, DOMRect>()
-  for (const piece of piecesOf(room)) {
-    const at = piece.getBoundingClientRect()
-    if (at.width > 0) places.set(piece.dataset.piece ?? '', at)
-  }
-  return places
+  const places = piecesOf(room).map((piece) => [nameOf(piece), piece.getBoundingClientRect()] as const)
+  return new Map(places.filter(([, { width }]) => width > 0))
 }
 
-function fly(room: HTMLElement, places: Places): void {
+/** All are measured before the first is moved: each that moves would have the next one laid out again. */
+function fly(room: HTMLElement, before: Places, scrolled: number): Animation[] {
   const still = isStill()
-  for (const piece of piecesOf(room)) {
-    const to = piece.getBoundingClientRect()
-    const at = places.get(piece.dataset.piece ?? '')
-    if (to.width === 0 || (at && Math.hypot(at.left - to.left, at.top - to.top) < 2)) continue
-    // Reduced motion, and what comes from nowhere: it fades in.
-    if (still || !at) piece.animate([{ opacity: 0 }, { opacity: 1 }], { duration: FLIGHT, easing: EASE })
-    else {
-      const from = `translate(${at.left - to.left}px, ${at.top - to.top}px) scale(${at.width / to.width}, ${at.height / to.height})`
-      piece.animate(
-        [
-          { transformOrigin: '0 0', transform: from, zIndex: 5 },
-          { transformOrigin: '0 0', transform: 'none', zIndex: 5 },
-        ],
-        {
-          duration: FLIGHT,
-          easing: EASE,
-        },
-      )
-    }
-  }
+  // What goes with the page, where a smaller prompt lets it slide back, has not moved.
+  const slid = scrolled - room.scrollTop
+  const landed = piecesOf(room).map((piece) => ({ piece, to: piece.getBoundingClientRect(), from: before.get(nameOf(piece)) }))
+  return landed
+    .filter(({ to, from }) => to.width > 0 && !(from && Math.hypot(from.left - to.left, from.top + slid - to.top) < 2))
+    .map(({ piece, to, from }) => {
+      // Reduced motion, and what comes from nowhere: it fades in.
+      if (still || !from) return piece.animate([{ opacity: 0 }, { opacity: 1 }], FLIGHT)
+      return moved(piece, from, to)
+    })
 }
+
+/** Only what the compositor can do by itself is animated: with anything else the page would draw every frame. */
+function moved(piece: Piece, from: DOMRect, to: DOMRect): Animation {
+  const unit = unitOf(piece)
+  const [x, y] = [middle(from.left, from.width) - middle(to.left, to.width), middle(from.top, from.height) - middle(to.top, to.height)]
+  const transform = `translate(${x / unit}px, ${y / unit}px) scale(${from.width / to.width}, ${from.height / to.height})`
+  const flight = piece.animate([{ transform }, { transform: 'none' }], FLIGHT)
+  piece.dataset.flying = ''
+  const land = () => delete piece.dataset.flying
+  flight.finished.then(land, land)
+  return flight
+}
+
+const middle = (start: number, size: number): number => start + size / 2
+
+/** How many pixels a pixel of its style is: inside a drawing, as many as the drawing is enlarged by. */
+const unitOf = (piece: Piece): number => (piece instanceof SVGElement && piece.ownerSVGElement && piece.getScreenCTM()?.a) || 1

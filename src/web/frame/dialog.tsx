@@ -1,5 +1,5 @@
 // A dialog of the browser's own kind: it traps focus, closes on Escape, and tells when it has closed.
-import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { type ReactNode, useId, useLayoutEffect, useRef } from 'react'
 import { useWords } from '../words/language.tsx'
 
 interface DialogProps {
@@ -13,7 +13,8 @@ export function Dialog({ title, children, className, close }: DialogProps) {
   const words = useWords()
   const id = useId()
   const ref = useRef<HTMLDialogElement>(null)
-  useEffect(() => {
+  // Closed while it still stands: the focus then goes back to where it was.
+  useLayoutEffect(() => {
     const dialog = ref.current
     dialog?.showModal()
     return () => dialog?.close()

@@ -20,7 +20,7 @@ export function YourTables({ tables }: { readonly tables: Tables }) {
   const waiting = yours.filter((card) => card.yourTurn).reverse()
   const others = yours.filter((card) => !card.yourTurn)
   return (
-    <div className="yours">
+    <div className="your-tables">
       <h1 className="unseen">{words.home.yourTables}</h1>
       {waiting.length > 0 && <Waiting count={waiting.length} next={waiting[0]} />}
       <Offline {...tables} />

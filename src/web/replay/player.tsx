@@ -14,11 +14,13 @@ import { Link } from '../link.tsx'
 import type { Route } from '../router.ts'
 import { NO_SCENE } from '../scenes/staged.ts'
 import type { History } from '../source/source.ts'
+import { BoardRoom } from '../table/board-room.tsx'
 import type { BoardProps, FaceWords, GameFace } from '../table/face.ts'
 import { partLater } from '../table/fetched.ts'
 import { HoldingsColumn } from '../table/holdings-column.tsx'
 import { PhoneTabs, type Tab } from '../table/phone-tabs.tsx'
 import { namedSeats } from '../table/seats.ts'
+import { Speech } from '../table/speech.tsx'
 import { SmallWordmark } from '../table/table-header.tsx'
 import { useTitle } from '../table/use-title.ts'
 import { spokenTo } from '../table/voice.ts'
@@ -61,8 +63,9 @@ export function Player(props: PlayerProps) {
   const reader = seats.filter(({ kind }) => kind === 'person').length === 1 ? you : null
   const faceWords = useMemo(() => spokenTo(props.faceWords, { seats, you: reader }, words), [props.faceWords, seats, reader, words])
   const [staged, setStaged] = useState(NO_SCENE)
+  const upTo = shown?.move ?? 0
   useTitle(`${words.replay.title} — ${title}`)
-  useFlights(room, `${shown?.move ?? 0} ${staged.key}`)
+  useFlights(room, `${upTo} ${staged.key}`)
   useEffect(() => {
     let wanted = true
     history.state(move).then(
@@ -73,18 +76,13 @@ export function Player(props: PlayerProps) {
       wanted = false
     }
   }, [history, move])
-  if (!shown) return <Growing />
-  const board: BoardProps = {
-    s: shown.state,
-    seats,
-    you,
-    open: NOWHERE,
-    picked: [],
-    words: faceWords.words,
-    ...staged.board,
-  }
+  const board = useMemo<BoardProps | null>(
+    () => shown && { s: shown.state, seats, you, open: NOWHERE, picked: [], words: faceWords.words, ...staged.board },
+    [shown, seats, you, faceWords.words, staged.board],
+  )
+  const lines = useMemo(() => history.lines.filter((line) => line.decision < upTo), [history, upTo])
+  if (!shown || !board) return <Growing />
   const tabs = <PhoneTabs tab={tab} choose={setTab} parts={face.parts} words={faceWords.words} />
-  const lines = history.lines.filter((line) => line.decision < shown.move)
   return (
     <div ref={room} className={`room replay${staged.classes}`} data-tab={staged.tab ?? tab} data-game={face.game.meta.id}>
       <SkipLink />
@@ -102,9 +100,7 @@ export function Player(props: PlayerProps) {
       <Places arrows={false}>
         <main className="table">
           {face.parts && tabs}
-          <section className="board-room" aria-label={words.table.board}>
-            <face.Board {...board} />
-          </section>
+          <BoardRoom face={face} board={board} />
           {!face.parts && tabs}
           <HoldingsColumn Holdings={face.Holdings} board={board} />
         </main>
@@ -118,6 +114,7 @@ export function Player(props: PlayerProps) {
         isOver={face.game.actors(shown.state) === 0}
         isHeld={staged.board !== null}
       />
+      <Speech />
       {face.scenes && <SceneDesk {...{ face, faceWords, seats, room, you }} live={null} history={async () => history} stage={setStaged} />}
     </div>
   )

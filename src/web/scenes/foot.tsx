@@ -16,6 +16,10 @@ export function Foot({ scene, playing, said, controls, pace, ...rest }: Shown & 
   const { kit } = said
   const next = useRef<HTMLButtonElement>(null)
   const from = useRef<number | null>(null)
+  const steps = useRef<HTMLOListElement>(null)
+  const current = stepNow(scene, playing)
+  const told = scene.steps.indexOf(current)
+  useEffect(() => showStep(steps.current, told), [told])
   useEffect(() => {
     const before = document.activeElement
     next.current?.focus({ preventScroll: true })
@@ -29,13 +33,12 @@ export function Foot({ scene, playing, said, controls, pace, ...rest }: Shown & 
     if (by < -SWIPE) controls.next()
     else if (by > SWIPE) controls.back()
   }
-  const current = stepNow(scene, playing)
   const following = stepsNow(scene)[playing.step + 1]
   const still = isStill()
   return (
     <div className="scene-foot">
       <b className="scene-title">{said.title(scene)}</b>
-      <ol className="scene-steps">
+      <ol ref={steps} className="scene-steps">
         {scene.steps.map((step, i) => (
           <li key={step.id} data-told={toldOf(i)} aria-current={step === current ? 'step' : undefined}>
             <i>{toldOf(i) === 'done' ? '✓' : i + 1}</i> {said.step(step)}
@@ -95,7 +98,13 @@ export function Foot({ scene, playing, said, controls, pace, ...rest }: Shown & 
   function toldOf(index: number): 'done' | 'now' | 'to-come' {
     const step = scene.steps[index]
     if (step.when !== undefined) return step.when === 'earlier' ? 'done' : 'to-come'
-    const at = scene.steps.indexOf(stepNow(scene, playing))
-    return index < at ? 'done' : index === at ? 'now' : 'to-come'
+    return index < told ? 'done' : index === told ? 'now' : 'to-come'
   }
 }
+
+/** On a phone the steps stand in a row that scrolls: the one that is told comes into sight. */
+function showStep(steps: HTMLOListElement | null, told: number): void {
+  const now = steps?.children[told]
+  if (steps && now instanceof HTMLElement) steps.scrollLeft = now.offsetLeft - steps.offsetLeft - STEP_MARGIN
+}
+const STEP_MARGIN = 24

@@ -71,6 +71,9 @@ function badgeOf({ points, shows, told: line }: Count, told: Told, words: Words)
 const ends = (sources: readonly Source[]): Source[] =>
   sources.filter((source, i) => source.at.length > 0 && sources.findIndex(({ at }) => at.join() === source.at.join()) === i)
 
+/** So many pixels have no room for a mark and points beside each other. */
+const NARROW = 48
+
 /** Keeps every mark at its places, however the board is panned. */
 function useAnchored(room: RefObject<HTMLElement | null>, layer: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
@@ -123,6 +126,8 @@ function lay(mark: HTMLElement, pieces: readonly Found[]): void {
   const isFitted = mark.dataset.fits === 'true'
   mark.style.left = `${isFitted ? left : x}px`
   mark.style.top = `${isFitted ? top : y}px`
+  // On a small piece the owner's mark stands above the points: beside them it would lie on the next one.
+  mark.dataset.narrow = String(right - left < NARROW)
   if (!isFitted) return
   mark.style.width = `${right - left}px`
   mark.style.height = `${bottom - top}px`

@@ -37,8 +37,10 @@ export function SceneDesk({ you, faceWords, seats, room, stage, ...waiting }: De
     })
   }, [stage, scene, isWaiting, isAmongHoldings, now, face])
   useEffect(() => {
-    const piece = now.place === '' ? null : room.current?.querySelector(`[data-piece="${CSS.escape(now.place)}"]`)
-    if (piece instanceof HTMLElement) piece.closest('.held')?.scrollIntoView({ block: 'nearest' })
+    const name = CSS.escape(now.place)
+    const piece = name === '' ? null : room.current?.querySelector(`[data-place="${name}"], [data-piece="${name}"]`)
+    // Maps pan by themselves.
+    if (piece instanceof HTMLElement) (piece.closest('.held') ?? piece).scrollIntoView({ block: 'nearest' })
   }, [room, now.place])
   return (
     said &&

@@ -1,13 +1,15 @@
 // A scene over the table: points on the board, totals at the side, the sentence and the controls at the foot.
 import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { parts } from '../board/words.ts'
 import { useSettings } from '../settings.ts'
 import { isStill } from '../still.ts'
+import { useSaying } from '../table/speech.tsx'
 import { BEATS } from './beats.ts'
 import { Foot } from './foot.tsx'
 import { Marks } from './marks.tsx'
 import { afterBeat, again, begun, countsNow, isStepOver, nextStep, type Playing, stepBack, stepNow } from './playing.ts'
 import { Ribbon } from './ribbon.tsx'
-import { gained } from './scene.ts'
+import { type Count, gained } from './scene.ts'
 import type { SceneProps } from './shown.ts'
 import { Side } from './side.tsx'
 import { useSceneKeys } from './use-scene-keys.ts'
@@ -58,6 +60,8 @@ export function SceneView(props: SceneProps): ReactNode {
   }, [still, playing, pace, scene])
   useSceneKeys(controls, scene.isBrief !== true)
 
+  useSaying(() => (scene.isBrief || isStepOver(scene, playing) ? spoken() : ''))
+
   const shared = { ...props, playing, now, controls, whole: still ? spoken() : null }
   return (
     <>
@@ -70,20 +74,19 @@ export function SceneView(props: SceneProps): ReactNode {
           <Foot {...shared} pace={pace} />
         </section>
       )}
-      <p className="unseen" aria-live="polite">
-        {isStepOver(scene, playing) && spoken()}
-      </p>
     </>
   )
 
-  /** One sentence a step: who gained what. */
+  /** One sentence a step: who gained what, or all that happened; of a brief scene everything at once. */
   function spoken(): string {
+    const told = (counts: readonly Count[]) => parts('; ', ...counts.map((count) => said.sentence([count], seats)))
+    if (scene.isBrief) return parts('. ', said.title(scene), told(scene.steps.flatMap(({ counts }) => counts)))
     const gains = seats
       .map(({ seat, name }) => ({ name, points: gained([step], seat), now: scene.before[seat] + gainedSoFar(seat) }))
       .filter(({ points }) => points !== 0)
     return gains.length > 0
-      ? said.kit.stands(said.step(step), gains)
-      : `${said.step(step)}. ${said.sentence(now, seats) || said.kit.nothing}`
+      ? said.kit.stands(said.step(step), gains).replace(/-(?=\d)/g, '−')
+      : parts('. ', said.step(step), told(step.counts) || said.kit.nothing)
   }
 
   function gainedSoFar(seat: number): number {

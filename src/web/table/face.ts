@@ -165,6 +165,10 @@ export interface Tale<S extends Block = Block> {
   readonly quiet: ReadonlySet<string>
   /** The places, as the table lies now, that an event was about; those of a seat's own are none of them. */
   touches(line: Told, s: S): readonly string[]
+  /** How many pieces an event took away, and from which places. */
+  taken?(line: Told, s: S): readonly (readonly [place: string, count: number])[]
+  /** The places by which they came; `before` is what was told of the same action before it. */
+  way?(line: Told, s: S, before: readonly Told[]): readonly string[]
 }
 
 export interface FaceWords<S extends Block = Block> {

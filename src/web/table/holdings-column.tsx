@@ -1,5 +1,5 @@
 // Everybody's holdings in turn order, one's own first and large.
-import type { ComponentType, ReactNode } from 'react'
+import { type ComponentType, memo, type ReactNode } from 'react'
 import type { Seat } from '../../core/game.ts'
 import { useWords } from '../words/language.tsx'
 import type { BoardProps, HoldingsProps } from './face.ts'
@@ -16,16 +16,21 @@ export function HoldingsColumn({ Holdings, board, foot }: ColumnProps) {
   const words = useWords()
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
-    <section className="holdings" aria-labelledby="holdings" tabIndex={0}>
+    <section className="holdings" data-seats={board.seats.length} aria-labelledby="holdings" tabIndex={0}>
       <h2 className="unseen" id="holdings">
         {words.table.holdings}
       </h2>
       {from(board.seats, board.you).map(({ seat }) => (
-        <div key={seat} className={seat === board.you ? 'held mine' : 'held'}>
-          <Holdings {...board} seat={seat} mine={seat === board.you} />
+        <div key={seat} className={seat === board.you ? 'held mine' : foot ? 'held footed' : 'held'}>
+          <Held {...{ Holdings, board, seat }} />
           {seat !== board.you && foot?.(seat)}
         </div>
       ))}
     </section>
   )
 }
+
+/** Drawn anew only with the board. */
+const Held = memo(function Held({ Holdings, board, seat }: Omit<ColumnProps, 'foot'> & { readonly seat: Seat }): ReactNode {
+  return <Holdings {...board} seat={seat} mine={seat === board.you} />
+})

@@ -29,6 +29,11 @@ describe('An intent', () => {
     expect(said('gem:diamond', 'gem:sapphire', 'gem:emerald')).toBe('take dse')
   })
 
+  test('needs no click for what only one choice leaves', () => {
+    const few: Question = { ...question, before: story(2).with(1, { gems: 'ddddssssero' }).s }
+    expect([...clicked(few, 'gem:ruby').picked].sort()).toEqual(['gem:emerald', 'gem:onyx', 'gem:ruby'])
+  })
+
   test('is changed by another place, which keeps what still fits', () => {
     expect(clicked(question, 'gem:diamond', 'gem:sapphire', 'gem:emerald', 'gem:ruby').picked).toEqual([
       'gem:sapphire',

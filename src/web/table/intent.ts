@@ -178,6 +178,9 @@ function settled<S extends Block>(question: Question<S>, intent: Intent, { habit
   const wanted = ready ? undefined : later.find((place) => open.has(place))
   if (wanted !== undefined)
     return settled(question, { ...intent, picked: [...intent.picked, wanted] }, { habits, later: without(later, [wanted]) })
+  // Where only one choice fits, its other places need no click: the one card that builds in the slot.
+  const rest = fitting.length === 1 && intent.picked.length > 0 ? without(fitting[0].places, intent.picked) : []
+  if (rest.length > 0) return settled(question, { ...intent, picked: [...intent.picked, ...rest] }, { habits, later })
   const isAllPicked = fitting.every(({ places }) => without(places, intent.picked).length === 0)
   const isSettled = intent.named !== null || fitting.length === 1 || (habits.prefer !== undefined && isAllPicked)
   return ready && isSettled ? advanced(question, intent, { ready, habits, later }) : intent
@@ -195,7 +198,7 @@ export function advanced<S extends Block>(
   const waiting = [...without(intent.picked, ready.places), ...later]
   if (waiting.some((place) => choosing(choices, []).open.has(place)))
     return settled(next, { actions, picked: [], named: null }, { habits, later: waiting })
-  const proposed = habits.propose?.(next)
+  const proposed = habits.propose?.(next) ?? (choices.length === 1 ? choices[0] : null)
   const own = Math.min(ownOf(intent), actions.length)
   const asked: Intent = { actions, picked: proposed?.places ?? [], named: proposed?.action ?? null, own }
   return proposed ? settled(next, asked, { habits, later: waiting }) : asked

@@ -37,35 +37,37 @@ export function KeptMarks({ room, places, tag }: KeptProps): ReactNode {
 
 type Box = Readonly<Record<'left' | 'top' | 'right' | 'bottom', number>>
 
+/** So high, in pixels. */
+const SMALL = 90
+
 /** The ring around a place is seen whole. */
 const AROUND = 7
 
 function lay(room: HTMLElement, veil: HTMLElement, tags: HTMLElement): void {
-  const panes = seenOf(room, '.board-room, .holdings')
-  const holes: Box[] = []
+  const boxOf = (part: string) => room.querySelector(part)?.getBoundingClientRect()
+  const [prompt, drawer] = [boxOf('.prompt'), boxOf('.drawer')]
+  const pane = { left: 0, top: boxOf('.away-line')?.bottom ?? 0, right: innerWidth, bottom: innerHeight }
+  const holes: Box[] = [prompt, drawer].flatMap((box) => (box && common(box, pane)) ?? [])
   for (const tag of tags.children) {
     if (!(tag instanceof HTMLElement)) continue
-    const place = room.querySelector(`[data-place="${CSS.escape(tag.dataset.at ?? '')}"]`)?.getBoundingClientRect()
-    const seen = place && place.width > 0 ? panes.flatMap((pane) => common(wider(place), pane) ?? []) : []
-    holes.push(...seen)
-    tag.hidden = seen.length === 0
-    if (!place || tag.hidden) continue
+    const place = boxOf(`[data-place="${CSS.escape(tag.dataset.at ?? '')}"]`)
+    const seen = place && place.width > 0 ? common(above(wider(place), prompt), pane) : null
+    tag.hidden = !seen
+    if (!place || !seen) continue
+    holes.push(seen)
     tag.style.left = `${(place.left + place.right) / 2}px`
-    tag.style.top = `${Math.min(place.bottom, seen[0].bottom)}px`
+    tag.style.top = `${Math.min(place.bottom, seen.bottom)}px`
+    // On a small piece it hangs below what there is to read.
+    tag.style.translate = `-50% ${place.height < SMALL ? -40 : -85}%`
   }
-  const path = [...panes, ...apart(holes)].map(({ left, top, right, bottom }) => `M${left} ${top}H${right}V${bottom}H${left}Z`).join('')
+  const path = [pane, ...apart(holes)].map(({ left, top, right, bottom }) => `M${left} ${top}H${right}V${bottom}H${left}Z`).join('')
   if (veil.dataset.path === path) return
   veil.dataset.path = path
   veil.style.clipPath = `path(evenodd, "${path}")`
 }
 
-/** What is seen of some parts of the room: the prompt may lie over them. */
-function seenOf(room: HTMLElement, parts: string): Box[] {
-  const foot = room.querySelector('.prompt')?.getBoundingClientRect().top ?? innerHeight
-  const head = room.querySelector('.away-line')?.getBoundingClientRect().bottom ?? 0
-  const sight = { left: 0, top: head, right: innerWidth, bottom: foot }
-  return [...room.querySelectorAll(parts)].flatMap((part) => common(part.getBoundingClientRect(), sight) ?? [])
-}
+/** What is seen of a box over which another may lie, as the prompt does on a phone. */
+const above = (box: Box, over: Box | undefined): Box => (over && common(box, over) ? { ...box, bottom: over.top } : box)
 
 const wider = ({ left, top, right, bottom }: Box): Box => ({
   left: left - AROUND,

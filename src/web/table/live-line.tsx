@@ -1,26 +1,32 @@
 // Read aloud as it happens: the newest decision in plain words, then whose turn it is. Never seen.
-import { isSaid, logLine, logSentence } from '../../core/words.ts'
-import type { Line } from '../../wire/positions.ts'
+import { useEffect, useRef } from 'react'
+import { sceneIn } from '../scenes/scene-in.ts'
 import { useWords } from '../words/language.tsx'
+import { hear } from './heard.ts'
 import { entriesOf } from './log-entries.ts'
+import { plainSentence } from './recap/sentence.tsx'
+import { saidOf } from './recap/tale.ts'
+import { useTale } from './recap/use-tale.ts'
 import { actorNames } from './seats.ts'
 import type { Scene } from './standing.ts'
 
-export function LiveLine({ snapshot, faceWords, turn }: Scene) {
+export function LiveLine({ snapshot, face, faceWords, turn }: Scene) {
   const words = useWords()
+  const tale = useTale(face)
   const last = entriesOf(snapshot.lines).at(-1)
-  const lines = last?.lines.filter((line) => isSaid(line, faceWords.words)) ?? []
-  const happened = lines.map((line, i) => said(line, lines[i - 1])).join(words.table.between)
+  // What is shown as a scene is heard there, step by step.
+  const lines = last && sceneIn(face, last.lines) ? saidOf(last, tale) : (last?.lines ?? [])
+  const happened = plainSentence(lines, null, { faceWords, table: words.table })
+  // What stands there when the page comes is not heard.
+  const first = useRef(snapshot.lines)
+  useEffect(() => {
+    if (last && snapshot.lines !== first.current) hear(snapshot.id, last)
+  }, [last, snapshot.id, snapshot.lines])
   return (
     <p className="unseen" aria-live="polite">
       {happened && happened + words.table.stop} {nowSays() + words.table.stop}
     </p>
   )
-
-  /** A line, with its subject unless the line before has the same. */
-  function said(line: Line, before?: Line): string {
-    return line.seat === before?.seat ? logLine(line, faceWords.words) : logSentence(line, faceWords.words)
-  }
 
   function nowSays(): string {
     if (snapshot.status === 'finished') return words.table.over

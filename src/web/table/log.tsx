@@ -51,15 +51,17 @@ export function Log({ snapshot, seats, face, faceWords }: LogProps): ReactNode {
       )}
       {rounds(fresh)}
       {hasActed && <Whiplash className="divider" />}
-      {rounds(older)}
+      {rounds(older, fresh[0])}
     </div>
   )
 
-  function rounds(some: readonly Entry[]): ReactNode {
+  /** What comes right before them, where it has the same heading, has said it. */
+  function rounds(some: readonly Entry[], before?: Entry): ReactNode {
+    const said = before && headingOf(before)
     const headings = [...new Set(some.map(headingOf))].reverse()
     return headings.map((round) => (
       <Fragment key={round}>
-        <h3>{round}</h3>
+        {round !== said && <h3>{round}</h3>}
         <InSight
           rows={some
             .filter((entry) => headingOf(entry) === round)

@@ -1,5 +1,5 @@
 // The heart of the page: one sentence that says what is asked and the choices that are not on the board; once something is chosen, the slip.
-import { Suspense } from 'react'
+import { Suspense, useRef } from 'react'
 import type { Deed } from '../source/source.ts'
 import { useWords } from '../words/language.tsx'
 import type { BoardProps } from './face.ts'
@@ -10,6 +10,7 @@ import { actorNames } from './seats.ts'
 import type { SlipBoxProps } from './slip.tsx'
 import type { Scene } from './standing.ts'
 import { isAlone } from './table-header.tsx'
+import { useKeptFocus, useKeyboardHints } from './use-kept-focus.ts'
 
 interface PromptProps extends Scene {
   readonly board: BoardProps
@@ -30,17 +31,20 @@ function SlipBox(props: SlipBoxProps) {
 export function PromptBar({ snapshot, seats, face, faceWords, turn, board, showResult }: PromptProps) {
   const words = useWords()
   const telling = useTelling()
+  const box = useRef<HTMLElement>(null)
+  useKeptFocus(box)
+  useKeyboardHints()
   const { canUndo, canRedo } = snapshot.position
   const label = (action: number) => (turn.seat === null ? face.game.format(action) : faceWords.label(board.s, turn.seat, action))
   const className = turn.seat === null ? 'prompt' : 'prompt asked'
   if (telling && !turn.isChoosing)
     return (
-      <section className={className} aria-label={words.table.prompt}>
+      <section ref={box} tabIndex={-1} className={className} aria-label={words.table.prompt}>
         <Strip {...{ telling, snapshot, seats, face, faceWords, turn }} />
       </section>
     )
   return (
-    <section className={className} aria-label={words.table.prompt}>
+    <section ref={box} tabIndex={-1} className={className} aria-label={words.table.prompt}>
       {turn.isChoosing ? (
         <Suspense fallback={null}>
           <SlipBox {...{ face, faceWords, turn, board, label }} />
@@ -49,7 +53,7 @@ export function PromptBar({ snapshot, seats, face, faceWords, turn, board, showR
         <div className="ask">
           {turn.unsent ? (
             <p>
-              <b>{words.table.kept}</b> {keptSaid(turn.unsent)}
+              <b className="kept">{words.table.kept}</b> {keptSaid(turn.unsent)}
             </p>
           ) : turn.seat === null ? (
             <p>{idleSentence()}</p>

@@ -12,6 +12,7 @@ import { useSettings } from '../settings.ts'
 import type { TableSource } from '../source/source.ts'
 import { useWords } from '../words/language.tsx'
 import { loadPageWords } from '../words/pages/language.ts'
+import { BoardRoom } from './board-room.tsx'
 import { Curtain } from './curtain.tsx'
 import type { BoardProps, FaceWords, GameFace } from './face.ts'
 import { fetched, partLater } from './fetched.ts'
@@ -20,6 +21,7 @@ import { LiveLine } from './live-line.tsx'
 import { PhoneTabs } from './phone-tabs.tsx'
 import { fetchSlip, PromptBar } from './prompt-bar.tsx'
 import { namedSeats } from './seats.ts'
+import { Speech } from './speech.tsx'
 import type { Standing } from './standing.ts'
 import { isAlone, TableHeader } from './table-header.tsx'
 import { useDialog } from './use-dialog.ts'
@@ -89,16 +91,21 @@ export function Room({ source, face, faceWords: read, snapshot }: RoomProps) {
     },
   })
 
-  const board: BoardProps = {
-    s: reading?.plan.after ?? snapshot.position.state,
-    seats,
-    you: snapshot.you,
-    open: turn.open,
-    picked: turn.picked,
-    words: faceWords.words,
-    plan: reading && (reading.whole ?? reading.plan),
-    ...staged.board,
-  }
+  const { open, picked } = turn
+  const { state } = snapshot.position
+  const board = useMemo<BoardProps>(
+    () => ({
+      s: reading?.plan.after ?? state,
+      seats,
+      you: snapshot.you,
+      open,
+      picked,
+      words: faceWords.words,
+      plan: reading && (reading.whole ?? reading.plan),
+      ...staged.board,
+    }),
+    [reading, state, seats, snapshot.you, open, picked, faceWords.words, staged.board],
+  )
   const scene = { snapshot, seats, face, faceWords, turn }
   const tabs = <PhoneTabs tab={tab} choose={setTab} parts={face.parts} open={turn.open} words={faceWords.words} />
   return (
@@ -119,9 +126,7 @@ export function Room({ source, face, faceWords: read, snapshot }: RoomProps) {
       <Places {...(staged.board ? {} : { turn })} arrows={face.arrows}>
         <main className="table" onKeyDown={stepOn}>
           {face.parts && tabs}
-          <section className="board-room" aria-label={words.table.board}>
-            <face.Board {...board} />
-          </section>
+          <BoardRoom face={face} board={board} />
           {!face.parts && tabs}
           <HoldingsColumn Holdings={face.Holdings} board={board} foot={(seat) => <LastAction {...scene} seat={seat} />} />
         </main>
@@ -137,6 +142,7 @@ export function Room({ source, face, faceWords: read, snapshot }: RoomProps) {
         showKeys={() => setShown('help')}
       />
       <LiveLine {...scene} />
+      <Speech />
       {isSettled && face.scenes && (
         <SceneDesk
           {...{ face, faceWords, seats, room }}

@@ -8,7 +8,9 @@ import type { Choice } from './choice.ts'
 import type { BoardProps, SlipCell, SlipContent, SlipMore, SlipProps } from './face.ts'
 import { LogLine } from './log-line.tsx'
 import type { Plan } from './plan.ts'
+import { readAloud } from './read-aloud.ts'
 import { Change } from './slip-change.tsx'
+import { useSaying } from './speech.tsx'
 import type { Scene } from './standing.ts'
 import type { Turn } from './use-turn.ts'
 import './slip.css'
@@ -23,6 +25,8 @@ export function Slip({ face, faceWords, turn, board, label }: SlipBoxProps): Rea
   const { reading, ready, fitting } = turn
   const box = useRef<HTMLElement>(null)
   useEffect(() => showChosen(box.current, turn.chosen), [turn.chosen])
+  // It is read as it is drawn: whatever a face puts into it is heard.
+  useSaying(() => (box.current ? heardOf(box.current) : ''))
   if (!reading) return null
   const plan = reading.whole ?? reading.plan
   const isWhole = reading.whole !== null && plan.choices.length === 0
@@ -70,9 +74,6 @@ export function Slip({ face, faceWords, turn, board, label }: SlipBoxProps): Rea
         {cells.length === 0 && asks && <p className="slip-next">{asks}</p>}
       </div>
       <Stub {...{ content, turn, label }} format={face.game.format} />
-      <p className="unseen" aria-live="polite">
-        {parts('. ', content.missed?.says.replace(/[.。]$/, ''), title, content.note, content.deed)}
-      </p>
     </section>
   )
 
@@ -130,7 +131,10 @@ function Stub({ content, turn, label, format }: StubProps): ReactNode {
   return (
     <div className="slip-stub">
       <button type="button" className={isLost ? 'btn stop' : 'btn act'} disabled={!ready} onClick={turn.confirm} data-deed>
-        {content.deed ?? (ready ? label(ready.action) : words.slip.choose)} <kbd>Enter</kbd>
+        {content.deed ?? (ready ? label(ready.action) : words.slip.choose)}{' '}
+        <span aria-hidden="true">
+          <kbd>Enter</kbd>
+        </span>
       </button>
       <div className="slip-others">
         {buttons
@@ -150,11 +154,26 @@ function Stub({ content, turn, label, format }: StubProps): ReactNode {
           ))}
         {content.more && <More {...content.more} take={turn.take} label={label} />}
         <button type="button" className="btn plain" onClick={turn.putBack}>
-          {words.table.putBack} <kbd>Esc</kbd>
+          {words.table.putBack}{' '}
+          <span aria-hidden="true">
+            <kbd>Esc</kbd>
+          </span>
         </button>
       </div>
     </div>
   )
+}
+
+/** The slip as a sentence a cell, what it will not achieve first; then what does it, and what puts it back. */
+function heardOf(slip: HTMLElement): string {
+  const [missed, title, ...cells] = ['.slip-missed', 'h2', 'dl > div', '.slip-main > .slip-next'].map((part) =>
+    [...slip.querySelectorAll(part)].map((each) =>
+      parts(': ', ...[...(each.matches('dl > div') ? each.children : [each])].map(readAloud)).replace(/[.。]$/, ''),
+    ),
+  )
+  const deed = slip.querySelector<HTMLButtonElement>('[data-deed]')
+  const how = deed && `${readAloud(deed)}${deed.disabled ? '' : ': Enter'}`
+  return parts('. ', ...missed, ...title, ...cells.flat(), how)
 }
 
 /** Where the slip is a sheet over the page, what was chosen first comes out from under it. */

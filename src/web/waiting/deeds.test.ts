@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { LANGUAGES } from '../../core/words.ts'
 import type { SeatInfo } from '../../wire/seats.ts'
-import { mayClose, missing, nextDeed, sitting, spokenCode } from './deeds.ts'
+import { mayClose, missing, moved, nextDeed, sitting, spokenCode } from './deeds.ts'
 import { loadWaitingWords } from './use-waiting-words.ts'
 
 const SPLENDOR = [2, 3, 4]
@@ -25,6 +25,13 @@ describe('A table that waits', () => {
   test('needs everybody where a game goes on', () => {
     const three = { ...table('person', 'person', 'open'), ...fork }
     expect([nextDeed(three, SPLENDOR), mayClose(three, SPLENDOR)]).toEqual(['fill', false])
+  })
+  test('has one of its seats put elsewhere, up or down', () => {
+    expect([moved([0, 1, 2, 3], 3, 1), moved([0, 1, 2, 3], 0, 2), moved([0, 1, 2], 1, 1)]).toEqual([
+      [0, 3, 1, 2],
+      [1, 2, 0, 3],
+      [0, 1, 2],
+    ])
   })
   test('reads out its code in fours', () => {
     expect(spokenCode('/join/k7qm2fxa')).toBe('K7QM 2FXA')

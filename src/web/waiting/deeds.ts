@@ -26,6 +26,12 @@ export function nextDeed(table: Waiting, allowed: readonly number[]): 'begin' | 
   return !table.fork && allowed.includes(sitting(table).count) ? 'start' : 'fill'
 }
 
+/** A list with one of its things at another place. */
+export function moved<T>(list: readonly T[], from: number, to: number): T[] {
+  const others = list.filter((_, i) => i !== from)
+  return [...others.slice(0, to), list[from], ...others.slice(to)]
+}
+
 /** A code as it is read out: `K7QM 2FXA`. */
 export function spokenCode(invitation: string): string {
   const code = invitation.split('/').at(-1) ?? ''

@@ -7,11 +7,17 @@ import type { Snapshot } from '../source/source.ts'
 import { levelName } from '../table/seats.ts'
 import { useWords } from '../words/language.tsx'
 import { BotSign, Medal } from './medal.tsx'
+import type { Grip } from './use-seat-order.ts'
 import type { WaitingWords } from './words/waiting-words.ts'
 
 interface SeatLineProps {
   /** With the name that is shown. */
   readonly sitting: SeatInfo
+  /** Its place in the list. */
+  readonly at: number
+  /** For a host who may put the seats in order. */
+  readonly grip: Grip | null
+  readonly isDragged: boolean
   readonly snapshot: Snapshot
   readonly words: WaitingWords
   readonly mayClose: boolean
@@ -19,7 +25,7 @@ interface SeatLineProps {
 }
 
 export function SeatLine(props: SeatLineProps) {
-  const { sitting, snapshot, words } = props
+  const { sitting, at, grip, isDragged, snapshot, words } = props
   const { seat, kind, name, online } = sitting
   const uiWords = useWords()
   const isYou = seat === snapshot.you
@@ -32,8 +38,15 @@ export function SeatLine(props: SeatLineProps) {
     closed: words.closedSays,
   }[kind]
   return (
-    <li className={kind} data-seat={seat}>
-      <SeatMark seat={seat} />
+    <li className={isDragged ? `${kind} dragged` : kind} data-seat={seat}>
+      {grip && (
+        <button type="button" className="grip" aria-label={words.moves(kind === 'closed' ? words.closed : name, at + 1)} {...grip}>
+          <svg viewBox="0 0 10 16" aria-hidden="true">
+            <path d="M2 2h.01M8 2h.01M2 8h.01M8 8h.01M2 14h.01M8 14h.01" />
+          </svg>
+        </button>
+      )}
+      <SeatMark seat={at} />
       <Medal kind={kind} name={name} />
       <span className="who">
         <b>

@@ -23,6 +23,7 @@ import { Foot } from './foot.tsx'
 import { Invitation } from './invitation.tsx'
 import { SeatLine } from './seat-line.tsx'
 import { Talk } from './talk.tsx'
+import { useSeatOrder } from './use-seat-order.ts'
 import { useWaitingWords } from './use-waiting-words.ts'
 import type { WaitingWords } from './words/waiting-words.ts'
 import './waiting.css'
@@ -78,6 +79,9 @@ function Waiting({ snapshot, source, options, words }: WaitingProps & { readonly
       go({ page: 'home' }, true)
     })
   const begin = () => send(() => ask(paths.start, {}))
+  const named = namedSeats(snapshot.seats, uiWords)
+  const mayOrder = snapshot.isHost && (snapshot.seating?.offered.length ?? 0) > 1
+  const order = useSeatOrder(snapshot.seats, (seats) => send(() => ask(paths.seating, { seats })))
   return (
     <PageFrame narrow>
       <div className="waiting-room">
@@ -95,9 +99,16 @@ function Waiting({ snapshot, source, options, words }: WaitingProps & { readonly
             </button>
           )}
         </header>
-        <ul className="panel sitting">
-          {namedSeats(snapshot.seats, uiWords).map((sitting) => (
-            <SeatLine key={sitting.seat} {...{ sitting, snapshot, words, change }} mayClose={mayClose(snapshot, allowed)} />
+        <ul className="panel sitting" ref={order.list}>
+          {order.listed.map((seat, at) => (
+            <SeatLine
+              key={seat}
+              {...{ at, snapshot, words, change }}
+              sitting={named[seat]}
+              grip={mayOrder ? order.grip(seat) : null}
+              isDragged={order.dragged === seat}
+              mayClose={mayClose(snapshot, allowed)}
+            />
           ))}
         </ul>
         {says && (
@@ -140,20 +151,28 @@ function Waiting({ snapshot, source, options, words }: WaitingProps & { readonly
   )
 }
 
-/** What is pressed one after the other is asked for one after the other; and why the last was not done. */
-function useSending(): readonly [says: string | null, send: (what: () => Promise<unknown>) => void] {
+/** What is pressed one after the other is asked for one after the other, and answers whether it was done; and why the last was not. */
+function useSending(): readonly [says: string | null, send: (what: () => Promise<unknown>) => Promise<boolean>] {
   const spoken = useSpoken()
   const [says, setSays] = useState<string | null>(null)
-  const last = useRef<Promise<void>>(Promise.resolve())
+  const last = useRef<Promise<boolean>>(Promise.resolve(true))
   const done = async (what: () => Promise<unknown>) => {
     setSays(null)
     try {
       await what()
+      return true
     } catch (error) {
       setSays(await troubleSaid(error, spoken))
+      return false
     }
   }
-  return [says, (what) => void (last.current = last.current.then(() => done(what)))]
+  return [
+    says,
+    (what) => {
+      last.current = last.current.then(() => done(what))
+      return last.current
+    },
+  ]
 }
 
 interface OrderProps {

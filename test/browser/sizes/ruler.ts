@@ -21,11 +21,13 @@ export function openRuler(): void {
   /** A map moves under its frame, and says nothing about what is seen of it. */
   const MAPS = '.bb-frame, .sr-frame'
   /** What people have chosen themselves may be longer than any page, and what a seat did last, or whom it plays, is told in full elsewhere: they end in dots. */
-  const CHOSEN_NAMES = '.bar h1, .held h3, .bx-who, .sr-who, .last-action'
+  const CHOSEN_NAMES = '.bar h1, .held h3, .bx-who, .sr-who, .last-action, .last-actions, .recap-who'
+  /** Engines differ in where they say that what is drawn small stands. */
+  const SMALL = '.slip-picture'
   /** What is read aloud and not drawn. */
   const UNDRAWN = '.unseen, .art-said, title, desc'
   /** What lies over the page on purpose is compared with itself alone. */
-  const LAYERS = '.slip, .why-not, .explain, dialog, .room > .bar, .phone-tabs, .prompt, .drawer, .bx-stand'
+  const LAYERS = '.slip, .why-not, .explain, .told-mark, .scene-ribbon, dialog, .room > .bar, .phone-tabs, .prompt, .drawer, .bx-stand'
   const PHONE_WIDTH = 900
 
   const outOf = (box: DOMRect, frame: DOMRect) => ({
@@ -46,7 +48,7 @@ export function openRuler(): void {
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const element = node.parentElement
       if (!element || node.textContent?.trim() === '' || !isShown(element)) continue
-      if (element.closest(`${MAPS}, ${CHOSEN_NAMES}, ${UNDRAWN}`)) continue
+      if (element.closest(`${MAPS}, ${CHOSEN_NAMES}, ${SMALL}, ${UNDRAWN}`)) continue
       range.selectNodeContents(node)
       lines.push(...[...range.getClientRects()].filter(({ width, height }) => width > 1 && height > 1).map((box) => ({ element, box })))
     }

@@ -126,6 +126,10 @@ export function refusals(world: World): void {
     test.each(['/api/tables/nothere/moves', '/api/tables/%00/moves'])('POST %s', async (path) =>
       isRefused(await host.post(path, { seq: 0, text: 'take dse' }), 404),
     )
+    test('a recovery link that is followed in a browser leads to a page that says so', async () => {
+      const answer = await fetch(`${world.base}/api/recover/nothere`, { headers: { accept: 'text/html,*/*' }, redirect: 'manual' })
+      expect([answer.status, answer.headers.get('location')]).toEqual([303, '/lost'])
+    })
     test('an address that is none', async () => isRefused(await host.get('/api/tables/%E0%A4%A'), 400))
     test('an endless address', async () => {
       const { status } = await host.get(`/api/tables/${LONG}`)

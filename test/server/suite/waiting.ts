@@ -157,6 +157,23 @@ export function waiting(world: World): void {
       }
       expect(orders.size).toBeGreaterThan(1)
     })
+    test('in an order by hand, which moves everybody with what is theirs', async () => {
+      await join(guest, table)
+      await host.post(at('/seating'), { order: 'random' })
+      await guest.post(at('/chat'), { text: 'here' })
+      const { body } = await host.post<TableView>(at('/seating'), { seats: [1, 3, 0, 2] })
+      expect([names(body), kinds(body)]).toEqual([
+        ['Bob', '', 'Ada', ''],
+        ['person', 'open', 'person', 'open'],
+      ])
+      expect(body).toMatchObject({ you: 2, host: 2, isHost: true, seating: { order: 'listed' }, chat: [{ seat: 0, name: 'Bob' }] })
+      expect((await look(guest, table.id)).you).toBe(0)
+      expect(names((await start(host)).body)).toEqual(['Bob', 'Ada'])
+    })
+    test.each([[[0, 1, 2]], [[0, 1, 2, 2]], [[0, 1, 2, 4]], [[]]])('%j is no order', async (seats) => {
+      expect(refused(await host.post<{ error: string }>(at('/seating'), { seats }))).toEqual([400, 'bad-seating'])
+      expect(names(await look(host, table.id))).toEqual(['Ada', '', '', ''])
+    })
     test('a table of its own cannot be rotated', async () => {
       expect(refused(await host.post<{ error: string }>(at('/seating'), { order: 'rotated' }))).toEqual([400, 'bad-seating'])
     })

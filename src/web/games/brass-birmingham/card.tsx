@@ -1,5 +1,5 @@
 // A card of one's hand: a town with its slots, one or two industries, or a wild card.
-import type { ReactNode } from 'react'
+import { memo, type ReactNode } from 'react'
 import type { Words } from '../../../core/game.ts'
 import { FIRST_SLOT, LOCATION_IDS, TOWNS } from '../../../games/brass-birmingham/board.ts'
 import { WILD_INDUSTRY, WILD_LOCATION } from '../../../games/brass-birmingham/cards.ts'
@@ -11,7 +11,7 @@ import { capital, said } from '../../board/words.ts'
 import { REGION_OF } from './layout.ts'
 import { cardPiece } from './pieces.ts'
 import { cardPlace } from './places.ts'
-import type { Scene } from './scene.ts'
+import { type Scene, sameAt } from './scene.ts'
 import { industriesIn } from './slot.tsx'
 import { textWidth } from './text-width.ts'
 import { phrasesOf } from './words/phrases.ts'
@@ -23,29 +23,35 @@ interface CardProps {
   readonly copy: number
 }
 
-export function Card({ scene, card, copy }: CardProps): ReactNode {
-  const { words, picked } = scene
-  const place = cardPlace(card)
-  const phrases = phrasesOf(words)
-  const sort = card < TOWNS ? phrases.town : card < WILD_LOCATION ? phrases.industry : phrases.wild
-  return (
-    <Place
-      place={place}
-      label={said(words.name('card', card))}
-      className="bb-card"
-      isPicked={picked.includes(place) && copy === 0}
-      data={{
-        'data-piece': cardPiece(card, copy),
-        'data-region': card < TOWNS ? REGION_OF[LOCATION_IDS[card]] : undefined,
-        'data-wild': card >= WILD_LOCATION,
-        'data-lit': scene.lit.has(place),
-      }}
-    >
-      <small>{sort}</small>
-      {card < TOWNS ? <TownFace scene={scene} town={card} /> : <IndustryFace scene={scene} card={card} />}
-    </Place>
-  )
-}
+export const Card = memo(
+  function Card({ scene, card, copy }: CardProps): ReactNode {
+    const { words, picked } = scene
+    const place = cardPlace(card)
+    const phrases = phrasesOf(words)
+    const sort = card < TOWNS ? phrases.town : card < WILD_LOCATION ? phrases.industry : phrases.wild
+    return (
+      <Place
+        place={place}
+        label={said(words.name('card', card))}
+        className="bb-card"
+        isPicked={picked.includes(place) && copy === 0}
+        data={{
+          'data-piece': cardPiece(card, copy),
+          'data-region': card < TOWNS ? REGION_OF[LOCATION_IDS[card]] : undefined,
+          'data-wild': card >= WILD_LOCATION,
+          'data-lit': scene.lit.has(place),
+        }}
+      >
+        <small>{sort}</small>
+        {card < TOWNS ? <TownFace scene={scene} town={card} /> : <IndustryFace scene={scene} card={card} />}
+      </Place>
+    )
+  },
+  sameAt(
+    ({ card }) => cardPlace(card),
+    ({ scene, card }) => scene.picked.includes(cardPlace(card)),
+  ),
+)
 
 function TownFace({ scene, town }: { readonly scene: Scene; readonly town: number }): ReactNode {
   const slots = Array.from({ length: FIRST_SLOT[town + 1] - FIRST_SLOT[town] }, (_, i) => FIRST_SLOT[town] + i)

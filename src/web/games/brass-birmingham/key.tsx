@@ -1,8 +1,8 @@
 // The key of the map, in the land that nobody builds on.
-import type { ReactNode } from 'react'
+import { memo, type ReactNode } from 'react'
 import { CANAL, COAL, tileAfter } from '../../../games/brass-birmingham/components.ts'
 import { Mark } from './mark.tsx'
-import type { Scene } from './scene.ts'
+import { type Scene, standsSame } from './scene.ts'
 import { fitted } from './text-width.ts'
 import { Tile } from './tile.tsx'
 import { phrasesOf } from './words/phrases.ts'
@@ -11,7 +11,7 @@ const TILE = tileAfter(COAL, 1)
 const STEP = 27
 const LONGEST = 86
 
-export function Key({ scene }: { readonly scene: Scene }): ReactNode {
+export const Key = memo(function Key({ scene }: { readonly scene: Scene }): ReactNode {
   const phrases = phrasesOf(scene.words)
   const seat = scene.you ?? 0
   const rows: readonly (readonly [string, ReactNode])[] = [
@@ -35,7 +35,7 @@ export function Key({ scene }: { readonly scene: Scene }): ReactNode {
       ))}
     </g>
   )
-}
+}, standsSame)
 
 function Small({ flipped, seat }: { readonly flipped: boolean; readonly seat: number }): ReactNode {
   return (

@@ -1,11 +1,11 @@
 // A town or a farm brewery: its slots in lead, its name on a ribbon.
-import type { ReactNode } from 'react'
+import { memo, type ReactNode } from 'react'
 import { FIRST_SLOT, LOCATION_IDS } from '../../../games/brass-birmingham/board.ts'
 import { BOXES, SLOT_AT } from './boxes.ts'
 import { BANNER, REGION_OF, SLOT } from './layout.ts'
 import { isFarm } from './lines.ts'
 import { Mark } from './mark.tsx'
-import type { Scene } from './scene.ts'
+import { type Scene, standsSame } from './scene.ts'
 import { Slot } from './slot.tsx'
 import { fitted } from './text-width.ts'
 import { phrasesOf } from './words/phrases.ts'
@@ -34,7 +34,7 @@ function Lead({ location }: { readonly location: number }): ReactNode {
 }
 
 /** Hops on either side, and no ribbon: a farm has no card. */
-function Farm({ scene, location }: LocationProps): ReactNode {
+const Farm = memo(function Farm({ scene, location }: LocationProps): ReactNode {
   const [x, y] = SLOT_AT[FIRST_SLOT[location]]
   const { centre, height } = BOXES[location]
   return (
@@ -50,14 +50,14 @@ function Farm({ scene, location }: LocationProps): ReactNode {
       </text>
     </>
   )
-}
+}, standsSame)
 
 const RIBBON = 17.5
 /** A name longer than this is set smaller. */
 const LONGEST = 126
 const TYPE = 14
 
-function Ribbon({ scene, location }: LocationProps): ReactNode {
+const Ribbon = memo(function Ribbon({ scene, location }: LocationProps): ReactNode {
   const { s, you, words } = scene
   const { y, width: block, centre } = BOXES[location]
   const name = words.name('town', location)
@@ -83,4 +83,4 @@ function Ribbon({ scene, location }: LocationProps): ReactNode {
       )}
     </g>
   )
-}
+}, standsSame)

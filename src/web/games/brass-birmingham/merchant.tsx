@@ -1,5 +1,5 @@
 // A merchants' hall: its tiles with their barrels, and the bonus for drinking them.
-import type { ReactNode } from 'react'
+import { memo, type ReactNode } from 'react'
 import { NONE } from '../../../core/block.ts'
 import type { Words } from '../../../core/game.ts'
 import { GOODS, INDUSTRIES } from '../../../games/brass-birmingham/components.ts'
@@ -23,7 +23,7 @@ import { parts, said } from '../../board/words.ts'
 import { BOXES, SPACE_AT } from './boxes.ts'
 import { Mark } from './mark.tsx'
 import { spacePlace } from './places.ts'
-import { type Scene, spotData } from './scene.ts'
+import { type Scene, sameAt, spotData, standsSame } from './scene.ts'
 import { fitted } from './text-width.ts'
 import { phrasesOf } from './words/phrases.ts'
 
@@ -54,44 +54,47 @@ export function Merchant({ scene, location }: { readonly scene: Scene; readonly 
   )
 }
 
-function Space({ scene, space }: { readonly scene: Scene; readonly space: number }): ReactNode {
-  const { s } = scene
-  const place = spacePlace(space)
-  const [x, y] = SPACE_AT[space]
-  const buys = INDUSTRIES.slice(0, GOODS).filter((_, industry) => BUYS[s.merchant[space]] & (1 << industry))
-  const isBlank = s.merchant[space] === NONE || s.merchant[space] === BLANK
-  return (
-    <Spot
-      place={place}
-      label={spaceLabel(scene, space)}
-      className="bb-spot bb-space"
-      markAt={CORNER}
-      data={{ ...spotData(scene, place), 'data-blank': isBlank }}
-    >
-      <g transform={`translate(${x} ${y})`}>
-        <path className="bb-space-tile" d="M6 0h18l6 6v18l-6 6H6l-6-6V6z" />
-        {s.merchant[space] === BLANK && <path className="bb-space-none" d="M9 15h12" />}
-        {buys.map((industry, i) => (
-          <g key={industry} transform={buys.length === 1 ? 'translate(5 5) scale(.83)' : THREE[i]}>
-            <IndustryShape industry={industry} />
-          </g>
-        ))}
-        {!isBlank && (
-          <g transform="translate(31.5 8.5)" data-ware="beer">
-            {s.barrel[space] ? <BarrelShape /> : <path className="bb-no-barrel" d={BARREL} />}
-          </g>
-        )}
-        <Ring d={RING} />
-      </g>
-    </Spot>
-  )
-}
+const Space = memo(
+  function Space({ scene, space }: { readonly scene: Scene; readonly space: number }): ReactNode {
+    const { s } = scene
+    const place = spacePlace(space)
+    const [x, y] = SPACE_AT[space]
+    const buys = INDUSTRIES.slice(0, GOODS).filter((_, industry) => BUYS[s.merchant[space]] & (1 << industry))
+    const isBlank = s.merchant[space] === NONE || s.merchant[space] === BLANK
+    return (
+      <Spot
+        place={place}
+        label={spaceLabel(scene, space)}
+        className="bb-spot bb-space"
+        markAt={CORNER}
+        data={{ ...spotData(scene, place), 'data-blank': isBlank }}
+      >
+        <g transform={`translate(${x} ${y})`}>
+          <path className="bb-space-tile" d="M6 0h18l6 6v18l-6 6H6l-6-6V6z" />
+          {s.merchant[space] === BLANK && <path className="bb-space-none" d="M9 15h12" />}
+          {buys.map((industry, i) => (
+            <g key={industry} transform={buys.length === 1 ? 'translate(5 5) scale(.83)' : THREE[i]}>
+              <IndustryShape industry={industry} />
+            </g>
+          ))}
+          {!isBlank && (
+            <g transform="translate(31.5 8.5)" data-ware="beer">
+              {s.barrel[space] ? <BarrelShape /> : <path className="bb-no-barrel" d={BARREL} />}
+            </g>
+          )}
+          <Ring d={RING} />
+        </g>
+      </Spot>
+    )
+  },
+  sameAt(({ space }) => spacePlace(space)),
+)
 
 const THREE = ['translate(8.5 1.5) scale(.54)', 'translate(2.5 14.5) scale(.5)', 'translate(15.5 14.5) scale(.52)'] as const
 const RING = 'M5 -2.5h34.5c4 0 6.5 2.5 6.5 6.5v22c0 4-2.5 6.5-6.5 6.5H5l-7.5-7.5V5z'
 
 /** A coin with what the beer gives, and the two link points that every hall has. */
-function Bonus({ scene, space }: { readonly scene: Scene; readonly space: number }): ReactNode {
+const Bonus = memo(function Bonus({ scene, space }: { readonly scene: Scene; readonly space: number }): ReactNode {
   const { x, y, width, height } = BOXES[SPACE_LOCATION[space]]
   const phrases = phrasesOf(scene.words)
   const amount = SPACE_AMOUNT[space]
@@ -124,7 +127,7 @@ function Bonus({ scene, space }: { readonly scene: Scene; readonly space: number
       ))}
     </g>
   )
-}
+}, standsSame)
 
 function spaceLabel({ s, words }: Scene, space: number): string {
   const phrases = phrasesOf(words)

@@ -12,7 +12,7 @@ import { REMOVE } from '../../../games/brass-birmingham/vocabulary.ts'
 import type { Choice } from '../../table/choice.ts'
 import { choicesOf } from '../../table/choosing.ts'
 import { asksForSource, usual } from './habits.ts'
-import { siteFor, wayOf } from './ways.ts'
+import { consumedAt, wayOf } from './ways.ts'
 
 /** Before and after. */
 export type Change = readonly [number, number]
@@ -61,12 +61,12 @@ export function preview(s: State, seat: Seat, { actions, wishes = [] }: Decided)
   const told: Foretold[] = []
   const decide = (action: Action, isCertain: boolean) => {
     const choices = asksForSource(after) ? choicesOf(game, after, seat) : null
-    const site = siteFor(after, action)
+    const at = consumedAt(after, action)
     const ear = listener(game)
     game.apply(after, seat, action, ear.tell)
     const source = choices && choices.length > 1 ? { made: action, choices } : null
     const kept = isCertain ? ear.told : ear.told.filter(({ event }) => !UNSAID.has(event))
-    told.push(...kept.map((each, i) => ({ ...each, way: wayOf(after, each, { seat, site }), source: i === 0 ? source : null })))
+    told.push(...kept.map((each, i) => ({ ...each, way: wayOf(after, each, { seat, at }), source: i === 0 ? source : null })))
   }
   for (const action of actions) decide(action, true)
   const isRemoval = kindOf(actions[0]) === REMOVE

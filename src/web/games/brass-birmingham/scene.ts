@@ -7,6 +7,7 @@ import type { State } from '../../../games/brass-birmingham/state.ts'
 import { BUILD, NETWORK } from '../../../games/brass-birmingham/vocabulary.ts'
 import type { Data } from '../../board/place.tsx'
 import { usePointed } from '../../board/pointed.ts'
+import { isSamePosition } from '../../board/same.ts'
 import type { Choice } from '../../table/choice.ts'
 import { choosing } from '../../table/choosing.ts'
 import type { BoardProps } from '../../table/face.ts'
@@ -53,6 +54,23 @@ function choicesOf(s: State, you: Seat | null, seats: number): readonly Choice[]
 const weighedPlace = (place: string | null): string | null => (place?.startsWith('stack:') ? null : place)
 
 const placesOf = ({ before, seat, actions }: Plan<State>): string[] => actions.flatMap((each) => game.describe(before, seat, each))
+
+interface Part {
+  readonly scene: Scene
+}
+
+/** How parts that show the position alone are compared: nothing that is chosen or pointed at draws them anew. */
+export const standsSame = (a: Part, b: Part): boolean => isSamePosition(a.scene, b.scene)
+
+/** The same for the part of one place, which may be lit or priced; `shows` is what else of the scene it looks at. */
+export const sameAt =
+  <P extends Part>(placeOf: (part: P) => string, shows?: (part: P) => unknown) =>
+  (a: P, b: P): boolean =>
+    standsSame(a, b) &&
+    placeOf(a) === placeOf(b) &&
+    a.scene.lit.has(placeOf(a)) === b.scene.lit.has(placeOf(b)) &&
+    a.scene.prices.get(placeOf(a)) === b.scene.prices.get(placeOf(b)) &&
+    shows?.(a) === shows?.(b)
 
 /** How a spot of the map looks while something is chosen. */
 export const spotData = ({ lit }: Scene, place: string): Data => ({ 'data-lit': lit.has(place) })

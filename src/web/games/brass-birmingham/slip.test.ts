@@ -103,7 +103,9 @@ describe('other actions', () => {
   })
   test('scouting asks for three cards', () => {
     expect(says(selling(), 0, 'action:scout').cells['You pay']).toEqual(['choose 3 more cards'])
-    expect(says(selling(), 0, 'action:scout', 'card:iron', 'card:coal').cells['You pay']).toEqual(['Iron works Coal mine choose a card'])
+    expect(says(selling(), 0, 'action:scout', 'card:iron').cells['You pay']).toEqual(['Iron works choose 2 more cards'])
+    // The third is the last one in hand.
+    expect(says(selling(), 0, 'action:scout', 'card:iron', 'card:coal').cells['You pay']).toEqual(['Iron works Coal mine Brewery'])
     expect(says(selling(), 0, 'action:scout', 'card:iron', 'card:coal', 'card:brewery').cells['You get']).toEqual(['both wild cards'])
   })
   test('a pass is red', () => {

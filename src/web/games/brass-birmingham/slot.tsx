@@ -1,5 +1,5 @@
 // A slot of a town or farm: empty with the industries it shows, or with a tile; ringed, priced and ghosted while a choice is pending.
-import type { ReactNode } from 'react'
+import { memo, type ReactNode } from 'react'
 import { kindOf, second, third } from '../../../core/action.ts'
 import { NONE } from '../../../core/block.ts'
 import { FIRST_SLOT, LOCATION_OF, SHOWS } from '../../../games/brass-birmingham/board.ts'
@@ -14,42 +14,48 @@ import { SLOT_AT } from './boxes.ts'
 import { SLOT } from './layout.ts'
 import { tilePiece } from './pieces.ts'
 import { slotPlace } from './places.ts'
-import { type Scene, spotData } from './scene.ts'
+import { type Scene, sameAt, spotData } from './scene.ts'
 import { Tile } from './tile.tsx'
 import { phrasesOf } from './words/phrases.ts'
 
-export function Slot({ scene, slot }: { readonly scene: Scene; readonly slot: number }): ReactNode {
-  const { s, you } = scene
-  const [x, y] = SLOT_AT[slot]
-  const place = slotPlace(slot)
-  const tile = s.tile[slot]
-  const ghost = ghostIn(scene, slot)
-  return (
-    <Spot
-      place={place}
-      label={slotLabel(scene, slot)}
-      className="bb-spot bb-slot"
-      markAt={CORNER}
-      data={{ ...spotData(scene, place), 'data-over': isOver(scene, slot) }}
-    >
-      <g transform={`translate(${x} ${y})`}>
-        {tile === NONE && <Shown slot={slot} />}
-        {tile !== NONE && (
-          <g data-piece={tilePiece(s, slot)}>
-            <Tile tile={tile} seat={s.owner[slot]} flipped={s.flipped[slot] === 1} cubes={s.cubes[slot]} />
-          </g>
-        )}
-        {ghost !== null && you !== null && (
-          // biome-ignore lint/a11y/noAriaHiddenOnFocusable: nothing in it takes the focus, and the slot's label says it
-          <g className="bb-ghost" aria-hidden="true">
-            <Tile tile={ghost} seat={you} />
-          </g>
-        )}
-        <Ring d={RING} />
-      </g>
-    </Spot>
-  )
-}
+export const Slot = memo(
+  function Slot({ scene, slot }: { readonly scene: Scene; readonly slot: number }): ReactNode {
+    const { s, you } = scene
+    const [x, y] = SLOT_AT[slot]
+    const place = slotPlace(slot)
+    const tile = s.tile[slot]
+    const ghost = ghostIn(scene, slot)
+    return (
+      <Spot
+        place={place}
+        label={slotLabel(scene, slot)}
+        className="bb-spot bb-slot"
+        markAt={CORNER}
+        data={{ ...spotData(scene, place), 'data-over': isOver(scene, slot) }}
+      >
+        <g transform={`translate(${x} ${y})`}>
+          {tile === NONE && <Shown slot={slot} />}
+          {tile !== NONE && (
+            <g data-piece={tilePiece(s, slot)}>
+              <Tile tile={tile} seat={s.owner[slot]} flipped={s.flipped[slot] === 1} cubes={s.cubes[slot]} />
+            </g>
+          )}
+          {ghost !== null && you !== null && (
+            // biome-ignore lint/a11y/noAriaHiddenOnFocusable: nothing in it takes the focus, and the slot's label says it
+            <g className="bb-ghost" aria-hidden="true">
+              <Tile tile={ghost} seat={you} />
+            </g>
+          )}
+          <Ring d={RING} />
+        </g>
+      </Spot>
+    )
+  },
+  sameAt(
+    ({ slot }) => slotPlace(slot),
+    ({ scene, slot }) => ghostIn(scene, slot),
+  ),
+)
 
 const RING = `M-2.5 3.5q0-6 6-6h${SLOT - 7}q6 0 6 6v${SLOT - 7}q0 6-6 6H3.5q-6 0-6-6z`
 

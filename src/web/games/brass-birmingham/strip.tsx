@@ -1,5 +1,5 @@
 // Above the map: era and round, the order of turns with the money spent, both markets.
-import type { ReactNode } from 'react'
+import { memo, type ReactNode } from 'react'
 import { DECKS } from '../../../games/brass-birmingham/cards.ts'
 import { ACTIONS_A_TURN, CANAL } from '../../../games/brass-birmingham/components.ts'
 import { orderBySpending } from '../../../games/brass-birmingham/round.ts'
@@ -7,10 +7,10 @@ import type { State } from '../../../games/brass-birmingham/state.ts'
 import { SeatMark } from '../../art/seat-mark.tsx'
 import { Sign } from '../../art/sign.tsx'
 import { Market } from './market.tsx'
-import type { Scene } from './scene.ts'
+import { type Scene, standsSame } from './scene.ts'
 import { eraName, phrasesOf } from './words/phrases.ts'
 
-export function Strip({ scene }: { readonly scene: Scene }): ReactNode {
+export const Strip = memo(function Strip({ scene }: { readonly scene: Scene }): ReactNode {
   const { s, words } = scene
   const phrases = phrasesOf(words)
   const isCanal = s.era === CANAL
@@ -31,7 +31,7 @@ export function Strip({ scene }: { readonly scene: Scene }): ReactNode {
       </div>
     </div>
   )
-}
+}, standsSame)
 
 /** Rounds of an era: as long as the cards last. */
 export const roundsOf = (s: State): number => DECKS[s.seats].length / s.seats / ACTIONS_A_TURN

@@ -1,10 +1,10 @@
 // The income track and the points of all seats, as two rulers.
-import type { ReactNode } from 'react'
+import { memo, type ReactNode } from 'react'
 import { pointsOf, type State } from '../../../games/brass-birmingham/state.ts'
 import { levelOf } from '../../../games/brass-birmingham/tracks.ts'
 import { punctuated, said } from '../../board/words.ts'
 import { Mark } from './mark.tsx'
-import type { Scene } from './scene.ts'
+import { type Scene, standsSame } from './scene.ts'
 import { phrasesOf } from './words/phrases.ts'
 
 const WIDTH = 380
@@ -20,7 +20,7 @@ interface Scale {
   readonly value: (seat: number) => number
 }
 
-export function Tracks({ scene }: { readonly scene: Scene }): ReactNode {
+export const Tracks = memo(function Tracks({ scene }: { readonly scene: Scene }): ReactNode {
   const { s, words } = scene
   const phrases = phrasesOf(words)
   const points = seatsOf(s).map((seat) => pointsOf(s, seat))
@@ -37,7 +37,7 @@ export function Tracks({ scene }: { readonly scene: Scene }): ReactNode {
       />
     </div>
   )
-}
+}, standsSame)
 
 const seatsOf = (s: State): number[] => Array.from({ length: s.seats }, (_, seat) => seat)
 

@@ -26,7 +26,10 @@ export function ArtMarket({ scene }: { readonly scene: Scene }): ReactNode {
   const { marketPoints, marketFrancs, dots } = s.tables
   const canPick = useCanPick()
   const asked = CELL_IDS.some((cell) => canPick(`cell:${cell}`))
-  const thought = usePointed((pointed) => CELL_IDS.findIndex((cell) => pointed === `cell:${cell}` && canPick(pointed)))
+  // The cursor lies where one points, or where it was chosen to lie.
+  const cellOf = (place: string | null) => CELL_IDS.findIndex((cell) => place === `cell:${cell}` && canPick(place))
+  const pointed = usePointed(cellOf)
+  const thought = pointed >= 0 ? pointed : Math.max(-1, ...scene.picked.map(cellOf))
   const cursor = thought >= 0 ? thought : s.cursor
   const [x, y] = [(cursor % 5) + 1, Math.floor(cursor / 5) + 1]
   const drawing = useRef<SVGSVGElement>(null)
@@ -39,7 +42,7 @@ export function ArtMarket({ scene }: { readonly scene: Scene }): ReactNode {
     <div className="bx-market" data-about="market">
       <header>
         <h3>{phrases.artMarket}</h3>
-        <p>{phrases.artMarketKey}</p>
+        <p>{asked ? phrases.cellKey : phrases.artMarketKey}</p>
       </header>
       {/* biome-ignore lint/a11y/useSemanticElements: a drawing with buttons in it is a group, not an image */}
       <svg ref={drawing} viewBox={`0 0 ${LEFT + LINES * SIZE + 2} ${TOP + LINES * SIZE + 2}`} role="group" aria-label={marketSaid(scene)}>

@@ -4,7 +4,7 @@ import { pointed } from '../../../games/bruxelles-1893/compass.ts'
 import { AREAS, CUBES, HANDS, WILD } from '../../../games/bruxelles-1893/components.ts'
 import { FRANC_UNIT, unitsOf } from '../../../games/bruxelles-1893/payments.ts'
 import { cubePlace, type State } from '../../../games/bruxelles-1893/state.ts'
-import { BUILD, SKIP, TAKE_CUBE } from '../../../games/bruxelles-1893/vocabulary.ts'
+import { BUILD, DONE, SKIP, TAKE_CUBE } from '../../../games/bruxelles-1893/vocabulary.ts'
 import type { Choice } from '../../table/choice.ts'
 import type { Plan } from '../../table/plan.ts'
 import { saleIn } from './art-market.tsx'
@@ -20,6 +20,8 @@ export function propose(plan: Plan<State>): Choice | null {
     case 'recallFrancs':
     case 'travellers': // they never count for the majority
       return choices[choices.length - 1]
+    case 'openTile': // a second pawn is seldom spent
+      return ofKind(choices, DONE)[0] ?? null
     case 'cubes':
       return best(ofKind(choices, TAKE_CUBE), ({ action }) => useOfCube(plan, first(action)))
     case 'construction':

@@ -20,6 +20,7 @@ export function iconOf(s: State, a: Action): IconName | null {
     draw: 'art',
     park: ACTIONS[x],
     row: ROW_ICONS[x],
+    tile: 'tileBack',
     travellers: 'traveller',
     stand: x === 0 ? 'anyPawn' : 'traveller',
     square: 'iris',

@@ -43,8 +43,8 @@ const TOUCHED: Partial<Readonly<Record<EventName, (facts: Facts, s: State) => re
   displays: ({ art }, s) => lying('shop', s.shop, { piece: art, first: 1 }),
   covers: ({ art }, s) => lying('shop', s.shop, { piece: art, first: 1 }),
   replaces: ({ art }, s) => lying('shop', s.shop, { piece: art, first: 1 }),
-  // Where a noble was taken another one stands now.
-  opensNoble: ({ noble }, s) => lying('noble', s.theatre, { piece: noble, first: 0 }),
+  // A noble's place is his price. Another one stands there now.
+  hires: ({ price }) => [`noble:${price}`],
   revealsNoble: () => ['noble:deck'],
   winsCard: ({ column }) => [`column:${column + 1}`],
   buildsPavilion: ({ pavilion }) => [`pavilion:${pavilion + 1}`],
@@ -55,6 +55,10 @@ const isEvent = (event: string): event is EventName => event in TOUCHED
 
 export const tale: Tale<State> = {
   quiet: new Set<string>(QUIET),
+  taken({ event, facts }, s) {
+    if (event === 'gainsCubes') return [[`supply:${CUBES[facts.cube]}`, facts.cubes]]
+    return event === 'takesArt' ? [[`stack:${colourNames(s.edition)[facts.art]}`, 1]] : []
+  },
   touches({ event, facts }, s) {
     if (facts.space !== undefined) return [spacePlace(facts.space)]
     return (isEvent(event) ? TOUCHED[event]?.(facts, s) : null) ?? []

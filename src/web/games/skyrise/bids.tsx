@@ -1,13 +1,14 @@
-// The auction on the board: each bid with its number and its turn, a trail from one to the next, a ribbon on the last. And, while a
-// masterpiece is picked, what it would bring in each district.
+// The auction on the board: each bid with its number and its turn, a trail from one to the next, a ribbon on the last. And, while one is
+// being chosen, what a masterpiece would bring in each district, and the verb on the one that is chosen.
 import type { ReactNode } from 'react'
 import { NONE } from '../../../core/block.ts'
 import { SeatShape } from '../../art/seat-mark.tsx'
+import { parts } from '../../board/words.ts'
 import { buildingId } from './definitions.tsx'
 import { type Ground, type Point, round } from './geometry.ts'
 import { ICONS } from './icon.tsx'
 import { type Bid, bidsOf, heightNameOf, setOf } from './pieces.ts'
-import { districtPlace } from './places.ts'
+import { districtPlace, numberIn } from './places.ts'
 import type { Scene } from './scene.ts'
 import { scaleOf } from './standing.ts'
 import { LyingToken } from './token.tsx'
@@ -17,7 +18,7 @@ import { phrasesOf } from './words/phrases.ts'
 const ASIDE = 34
 
 export function Bids({ scene, ground }: { readonly scene: Scene; readonly ground: Ground }): ReactNode {
-  const { s, gains } = scene
+  const { s, gains, picked } = scene
   const bids = bidsOf(s)
   const trail = bids.flatMap(({ district }) => {
     const plot = ground.plots[district]
@@ -40,11 +41,20 @@ export function Bids({ scene, ground }: { readonly scene: Scene; readonly ground
         <Plate key={bid.district} {...{ scene, ground, bid }} turn={i + 1} isLast={i === bids.length - 1} />
       ))}
       {ground.plots.map((plot, district) => {
-        const gain = gains.get(districtPlace(district))
-        return plot && gain !== undefined ? <Gain key={districtPlace(district)} at={plot.anchor} gain={gain} /> : null
+        const place = districtPlace(district)
+        const [gain, isPicked] = [gains.get(place), picked.includes(place)]
+        const says = parts(' ', isPicked && verbOf(scene), gain !== undefined && `+${gain}`)
+        return plot && says ? <Tag key={place} {...{ at: plot.anchor, says, isPicked }} /> : null
       })}
     </g>
   )
+}
+
+/** What would be done in the district that is chosen, with its number where that is chosen too; nothing, where it is only shown. */
+function verbOf({ s, open, picked, words }: Scene): string {
+  const { doOpen, doBid } = phrasesOf(words)
+  const isChoosing = open.size > 0 || picked.length > 1
+  return parts(' ', isChoosing && (s.last === NONE ? doOpen : doBid), picked.map(numberIn).find(Boolean))
 }
 
 const byDepth =
@@ -115,12 +125,22 @@ function Plate({ scene: { s, words }, ground, bid, turn, isLast }: PlateProps): 
   )
 }
 
-function Gain({ at: [x, y], gain }: { readonly at: Point; readonly gain: number }): ReactNode {
+interface TagProps {
+  readonly at: Point
+  readonly says: string
+  readonly isPicked: boolean
+}
+
+/** How wide a tag is, by the letter and beside them. */
+const [LETTER, MARGIN] = [18, 30]
+
+function Tag({ at: [x, y], says, isPicked }: TagProps): ReactNode {
+  const width = says.length * LETTER + MARGIN
   return (
-    <g className="sr-gain" transform={`translate(${x} ${y - 66})`}>
-      <rect x="-40" y="-24" width="80" height="46" rx="12" />
-      <text className="sr-gain-says" y="11">
-        +{gain}
+    <g className="sr-tag" data-picked={isPicked} transform={`translate(${x} ${y - 66})`}>
+      <rect x={-width / 2} y="-24" width={width} height="46" rx="12" />
+      <text className="sr-tag-says" y="11">
+        {says}
       </text>
     </g>
   )

@@ -5,7 +5,7 @@ import { content } from '../../../games/skyrise/content.ts'
 import type { State } from '../../../games/skyrise/state.ts'
 
 /** The pairs of adjacent districts on platforms whose borders are not the drawn ones. */
-export function undrawnBorders({ tables }: State): (readonly [number, number])[] {
+export function undrawnBorders(tables: State['tables']): (readonly [number, number])[] {
   return PLATFORMS.flatMap((id, platform) => {
     const from = FIRST_DISTRICT[platform]
     const drawn = content.printed.platforms[id].borders.map(([a, b]) => `${from + a - 1} ${from + b - 1}`)

@@ -13,7 +13,7 @@ import { POSITIONS } from './gallery-positions.ts'
 import { groundOf, isInside, type Point } from './geometry.ts'
 import { bidsOf, numberToBeat, whereabouts } from './pieces.ts'
 import { spansOf } from './spans.ts'
-import { standingOf } from './standing.ts'
+import { builtIn, standingOf } from './standing.ts'
 
 /** Districts with a bid or a structure. */
 const taken = (s: State): number => s.piece.filter((piece) => piece !== NONE).length
@@ -36,9 +36,9 @@ describe('the ground', () => {
   test('lakes, airships, windmills and bridges are those of the platforms in play', () => {
     const { s } = skyrise(3)
     const ground = groundOf(s.slots)
-    const kinds = featuresOf(s, ground).map(({ kind }) => kind)
+    const kinds = featuresOf(s.tables, ground).map(({ kind }) => kind)
     expect([kinds.filter((kind) => kind === 'lake').length, kinds.filter((kind) => kind === 'airship').length]).toEqual([5, 8])
-    expect(windmillsOf(s, ground).filter(Boolean).length).toBe(9)
+    expect(windmillsOf(s.tables, ground).filter(Boolean).length).toBe(9)
     expect(spansOf(s, ground).length).toBe(6)
     expect(spansOf(skyrise(4).s, groundOf(skyrise(4).s.slots)).length).toBe(BRIDGES)
   })
@@ -48,7 +48,11 @@ describe.each(['second', 'late', 'over'])('what stands in the position %s', (nam
   test.each([2, 3, 4])('stands in its own district, for %d seats', (seats) => {
     const s = POSITIONS[name](seats)
     const ground = groundOf(s.slots)
-    const { structures, tokens, signs } = standingOf(s, { ground, features: featuresOf(s, ground), windmills: windmillsOf(s, ground) })
+    const { structures, tokens, signs } = standingOf(builtIn(s), {
+      ground,
+      features: featuresOf(s.tables, ground),
+      windmills: windmillsOf(s.tables, ground),
+    })
     expect(structures.size).toBeGreaterThan(seats * 3)
     expect(structures.size + bidsOf(s).length).toBe(taken(s))
     for (const [district, at] of [...structures, ...tokens, ...signs]) {
@@ -85,11 +89,11 @@ describe('a content pack', () => {
     return game.create(configOf(game, 2, { content: pack }))
   }
   test('with the borders that are drawn needs no lines', () => {
-    expect(undrawnBorders(skyrise(4).s)).toEqual([])
+    expect(undrawnBorders(skyrise(4).s.tables)).toEqual([])
   })
   test('with others has every border of that platform as a line', () => {
     const ring = Array.from({ length: 14 }, (_, i) => [i + 1, ((i + 1) % 14) + 1].sort((a, b) => a - b))
-    const lines = undrawnBorders(withBorders(ring))
+    const lines = undrawnBorders(withBorders(ring).tables)
     expect(lines.length).toBe(14)
     expect(lines[0]).toEqual([FIRST_DISTRICT[2], FIRST_DISTRICT[2] + 1])
   })

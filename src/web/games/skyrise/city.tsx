@@ -21,7 +21,7 @@ import { bodyOf } from './rock.ts'
 import type { Scene } from './scene.ts'
 import { Clouds, Sky } from './sky.tsx'
 import { spansOf } from './spans.ts'
-import { standingOf } from './standing.ts'
+import { builtIn, standingOf } from './standing.ts'
 import { Standing } from './things.tsx'
 import { phrasesOf } from './words/phrases.ts'
 import './city.css'
@@ -41,11 +41,16 @@ export function City({ scene }: { readonly scene: Scene }): ReactNode {
   const frame = useRef<HTMLElement>(null)
   const map = useRef<SVGSVGElement>(null)
   const seen = useRef<SVGRectElement>(null)
+  const { tables, board } = s
   const ground = groundOf(s.slots)
-  const scenery = useMemo(() => ({ ground, features: featuresOf(s, ground), windmills: windmillsOf(s, ground) }), [s, ground])
-  const standing = useMemo(() => standingOf(s, scenery), [s, scenery])
-  const spans = useMemo(() => spansOf(s, ground), [s, ground])
-  const borders = useMemo(() => linesOf(undrawnBorders(s), ground), [s, ground])
+  const built = builtIn(s)
+  const scenery = useMemo(
+    () => ({ ground, features: featuresOf(tables, ground), windmills: windmillsOf(tables, ground) }),
+    [tables, ground],
+  )
+  const standing = useMemo(() => standingOf(built, scenery), [built, scenery])
+  const spans = useMemo(() => spansOf({ tables, board }, ground), [tables, board, ground])
+  const borders = useMemo(() => linesOf(undrawnBorders(tables), ground), [tables, ground])
   const pan = usePanZoom({ frame, map, seen }, { field: ground.field, home: homeOf(s, ground), ...SEEN })
   const { seek } = pan
   // The last bid comes into sight, and what can be chosen.
@@ -58,6 +63,7 @@ export function City({ scene }: { readonly scene: Scene }): ReactNode {
   return (
     <section ref={frame} className="sr-frame" aria-label={phrases.map}>
       <Sky />
+      <Clouds />
       {/* biome-ignore lint/a11y/useSemanticElements: a drawing that holds places */}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: arrow keys begin here when no place is open */}
       <svg ref={map} className="sr-map" viewBox={whole} role="group" tabIndex={0} aria-label={`${phrases.map}. ${phrases.arrows}`}>
@@ -87,7 +93,6 @@ export function City({ scene }: { readonly scene: Scene }): ReactNode {
         <Standing {...{ scene, scenery, standing }} />
         <Bids scene={scene} ground={ground} />
       </svg>
-      <Clouds />
       <Mini scene={scene} ground={ground} seen={seen} />
       <ZoomButtons map={pan} says={phrases} />
     </section>

@@ -1,5 +1,5 @@
 // The ground of one district: its colour, its grain, the ring when it can be chosen.
-import type { ReactNode } from 'react'
+import { memo, type ReactNode } from 'react'
 import { NONE } from '../../../core/block.ts'
 import { PLATFORM_OF } from '../../../games/skyrise/board.ts'
 import { COLOURS } from '../../../games/skyrise/components.ts'
@@ -12,7 +12,7 @@ import { grainId } from './definitions.tsx'
 import { closed, inset, type Plot } from './geometry.ts'
 import { heightNameOf, isKeptLow, isMasterpiece } from './pieces.ts'
 import { districtPlace } from './places.ts'
-import type { Scene } from './scene.ts'
+import { type Scene, standsSame } from './scene.ts'
 import { phrasesOf } from './words/phrases.ts'
 
 interface DistrictProps {
@@ -26,21 +26,24 @@ const RIGHT = [0.8, 0.62] as const
 /** How far the ring keeps from the border. */
 const RING = 15
 
-export function District({ scene, district, plot }: DistrictProps): ReactNode {
-  const { s } = scene
-  const colour = COLOURS[s.tables.colour[district]]
-  const shape = closed(plot.polygon)
-  return (
-    <Spot place={districtPlace(district)} label={labelOf(scene, district)} className="sr-spot" markAt={RIGHT}>
-      <path className="sr-under" d={shape} />
-      <g className="sr-lift">
-        <path className="sr-land" data-colour={colour} d={shape} />
-        <path className="sr-grain" fill={`url(#${grainId(colour)})`} d={shape} />
-        <Ring d={closed(inset(plot.polygon, plot.anchor, RING))} />
-      </g>
-    </Spot>
-  )
-}
+export const District = memo(
+  function District({ scene, district, plot }: DistrictProps): ReactNode {
+    const { s } = scene
+    const colour = COLOURS[s.tables.colour[district]]
+    const shape = closed(plot.polygon)
+    return (
+      <Spot place={districtPlace(district)} label={labelOf(scene, district)} className="sr-spot" markAt={RIGHT}>
+        <path className="sr-under" d={shape} />
+        <g className="sr-lift">
+          <path className="sr-land" data-colour={colour} d={shape} />
+          <path className="sr-grain" fill={`url(#${grainId(colour)})`} d={shape} />
+          <Ring d={closed(inset(plot.polygon, plot.anchor, RING))} />
+        </g>
+      </Spot>
+    )
+  },
+  (a, b) => standsSame(a, b) && a.scene.gains.get(districtPlace(a.district)) === b.scene.gains.get(districtPlace(b.district)),
+)
 
 /** Everything that is drawn in a district, for who does not see it. */
 function labelOf(scene: Scene, district: number): string {

@@ -12,8 +12,7 @@ export interface Feature {
   readonly around: readonly number[]
 }
 
-export function featuresOf({ tables }: State, ground: Ground): Feature[] {
-  const { lakes, lakePlatform, airships, airshipPlatform } = tables
+export function featuresOf({ lakes, lakePlatform, airships, airshipPlatform }: State['tables'], ground: Ground): Feature[] {
   return [...some('lake', lakes, lakePlatform), ...some('airship', airships, airshipPlatform)]
 
   function some(kind: Feature['kind'], bits: Int32Array, platforms: Uint8Array): Feature[] {
@@ -47,7 +46,7 @@ function districtsOf(platform: number, bits: number): number[] {
 }
 
 /** Where the windmill of each district stands; undefined for districts without one. */
-export function windmillsOf({ tables }: State, ground: Ground): readonly (Point | undefined)[] {
+export function windmillsOf(tables: State['tables'], ground: Ground): readonly (Point | undefined)[] {
   return Array.from({ length: DISTRICTS }, (_, district) => {
     if (!ground.plots[district] || !isIn(tables.windmills, district)) return undefined
     const platform = PLATFORM_OF[district]

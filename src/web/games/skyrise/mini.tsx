@@ -1,9 +1,9 @@
 // The whole city, small, while a part of it is seen large: where one is, where the bids are, where something can be chosen.
-import type { ReactNode, RefObject } from 'react'
+import { memo, type ReactNode, type RefObject } from 'react'
 import { closed, type Ground } from './geometry.ts'
 import { bidsOf } from './pieces.ts'
 import { districtPlace } from './places.ts'
-import type { Scene } from './scene.ts'
+import { isChosenSame, type Scene } from './scene.ts'
 
 interface MiniProps {
   readonly scene: Scene
@@ -11,7 +11,7 @@ interface MiniProps {
   readonly seen: RefObject<SVGRectElement | null>
 }
 
-export function Mini({ scene, ground, seen }: MiniProps): ReactNode {
+export const Mini = memo(function Mini({ scene, ground, seen }: MiniProps): ReactNode {
   const { s, open } = scene
   const { x, y, width, height } = ground.field
   return (
@@ -40,4 +40,4 @@ export function Mini({ scene, ground, seen }: MiniProps): ReactNode {
       <rect ref={seen} className="sr-mini-seen" rx="30" />
     </svg>
   )
-}
+}, isChosenSame)

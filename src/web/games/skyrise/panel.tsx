@@ -1,6 +1,6 @@
 // What all share, live: panoramas with everybody's standing, who controls which platform, keys and patrons.
 
-import type { ReactNode } from 'react'
+import { memo, type ReactNode } from 'react'
 import { UNKNOWN } from '../../../core/block.ts'
 import { BIG_KEY, BIG_KEY_POINTS, LETTERS, PANORAMAS, SMALL_KEY, SMALL_KEY_POINTS } from '../../../games/skyrise/components.ts'
 import { hasSmallKey } from '../../../games/skyrise/era.ts'
@@ -11,12 +11,12 @@ import { parts } from '../../board/words.ts'
 import { Control } from './control.tsx'
 import { Icon } from './icon.tsx'
 import { seatsOf } from './pieces.ts'
-import type { Scene } from './scene.ts'
+import { isChosenSame, type Scene } from './scene.ts'
 import { TokenDisc } from './token.tsx'
 import { type PanoramaValues, phrasesOf } from './words/phrases.ts'
 import './panel.css'
 
-export function Panel({ scene }: { readonly scene: Scene }): ReactNode {
+export const Panel = memo(function Panel({ scene }: { readonly scene: Scene }): ReactNode {
   const { s, words } = scene
   const phrases = phrasesOf(words)
   return (
@@ -32,7 +32,7 @@ export function Panel({ scene }: { readonly scene: Scene }): ReactNode {
       <Patrons scene={scene} />
     </section>
   )
-}
+}, isChosenSame)
 
 function PanoramaCard({ scene, card }: { readonly scene: Scene; readonly card: number }): ReactNode {
   const { s, seats, you, words } = scene

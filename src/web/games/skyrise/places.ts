@@ -12,3 +12,5 @@ export const innovatorPlace = (innovator: number): string => `innovator:${INNOVA
 export const cardPlace = (card: number): string => `card:${MASTERPIECES[card]}`
 /** A colour's track, or the innovator behind them. */
 export const trackPlace = (track: number): string => `track:${WILD_PLACES[track]}`
+/** The number of a building's place. */
+export const numberIn = (place: string): string | undefined => /^building:(\d+)$/.exec(place)?.[1]

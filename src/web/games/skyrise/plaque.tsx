@@ -1,19 +1,19 @@
 // On the rim of each platform: its name, and who would control it now.
-import type { ReactNode } from 'react'
+import { memo, type ReactNode } from 'react'
 import { CENTRE, PLATFORMS } from '../../../games/skyrise/board.ts'
 import { controllersOf } from '../../../games/skyrise/control.ts'
 import { SeatShape } from '../../art/seat-mark.tsx'
 import type { Site } from './geometry.ts'
 import { seatsOf, setOf } from './pieces.ts'
 import { plaqueAt } from './rock.ts'
-import type { Scene } from './scene.ts'
+import { type Scene, standsSame } from './scene.ts'
 import { phrasesOf } from './words/phrases.ts'
 
 const WIDE = 316
 const NARROW = 196
 const STEP = 36
 
-export function Plaque({ scene, site }: { readonly scene: Scene; readonly site: Site }): ReactNode {
+export const Plaque = memo(function Plaque({ scene, site }: { readonly scene: Scene; readonly site: Site }): ReactNode {
   const { s, words } = scene
   const phrases = phrasesOf(words)
   const controllers = controllersOf(s, site.platform)
@@ -48,4 +48,4 @@ export function Plaque({ scene, site }: { readonly scene: Scene; readonly site: 
       )}
     </g>
   )
-}
+}, standsSame)

@@ -1,5 +1,5 @@
 // Below the city: what one decides with. Numbers, masterpieces and the pass; or the cards to choose from; or the places of a wild token.
-import type { ReactNode } from 'react'
+import { memo, type ReactNode } from 'react'
 import { kindOf } from '../../../core/action.ts'
 import type { Seat } from '../../../core/game.ts'
 import { owed } from '../../../core/pending.ts'
@@ -13,19 +13,19 @@ import { Icon } from './icon.tsx'
 import { InnovatorChoice } from './innovator-choice.tsx'
 import { heightNameOf, numberToBeat, setOf, whereabouts } from './pieces.ts'
 import { buildingPlace, DECLINE_PLACE, masterpiecePlace, PASS_PLACE } from './places.ts'
-import type { Scene } from './scene.ts'
+import { isChosenSame, type Scene } from './scene.ts'
 import { WildChoice } from './wild-choice.tsx'
 import { phrasesOf } from './words/phrases.ts'
 import './rack.css'
 
-export function Rack({ scene }: { readonly scene: Scene }): ReactNode {
+export const Rack = memo(function Rack({ scene }: { readonly scene: Scene }): ReactNode {
   const { s, you } = scene
   if (you === null || s.over) return null
   if (s.auction === 0) return <InnovatorChoice scene={scene} />
   if (s.choosing) return <CardChoice scene={scene} seat={you} />
   if (s.turn === you && isOwed(s, OWES_WILD)) return <WildChoice scene={scene} seat={you} />
   return <Numbers scene={scene} seat={you} />
-}
+}, isChosenSame)
 
 const isOwed = (s: State, step: number): boolean => kindOf(owed(s.pending, NOTHING_OWED)) === step
 

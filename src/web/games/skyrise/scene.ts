@@ -6,6 +6,7 @@ import { MASTERPIECES, NUMBERS } from '../../../games/skyrise/components.ts'
 import { skyrise as game } from '../../../games/skyrise/index.ts'
 import type { State } from '../../../games/skyrise/state.ts'
 import { usePointed } from '../../board/pointed.ts'
+import { isSameChoice, isSamePosition } from '../../board/same.ts'
 import type { Choice } from '../../table/choice.ts'
 import { choicesOf } from '../../table/choosing.ts'
 import type { BoardProps } from '../../table/face.ts'
@@ -31,6 +32,16 @@ export function useScene(table: BoardProps<State>): Scene {
   const gains = (shown !== undefined && gainsByCard.get(shown)) || NO_GAINS
   return { ...table, worths, gains }
 }
+
+interface Part {
+  readonly scene: Scene
+}
+
+/** How parts are compared that show the position alone, and nothing of what is chosen or pointed at: they are not drawn anew for it. */
+export const standsSame = ({ scene: a }: Part, { scene: b }: Part): boolean => isSamePosition(a, b)
+
+/** The same for those that show what is chosen, but no gains. */
+export const isChosenSame = ({ scene: a }: Part, { scene: b }: Part): boolean => isSameChoice(a, b) && a.worths === b.worths
 
 type Gains = ReadonlyMap<string, number>
 const NO_GAINS: Gains = new Map()

@@ -1,4 +1,4 @@
-// The sky behind the city and the clouds before it: bands, a sun or a moon, stars at night.
+// The sky behind the city and the clouds below it: bands, a sun or a moon, stars at night.
 import { memo } from 'react'
 
 const CLOUD = 'M-6 66C-22 50 0 30 22 38C22 8 66-6 86 18C104-12 160-8 166 26C190 14 216 32 206 52C226 54 228 66 214 66Z'

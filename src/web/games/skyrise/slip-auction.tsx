@@ -60,7 +60,7 @@ export function bidding(props: Props): SlipContent {
       control(props, won),
       answers(props),
       left(won, seat, words),
-    ],
+    ].filter(({ rows }) => rows.length > 0),
   }
 }
 
@@ -98,16 +98,22 @@ function scored({ before, seat }: Plan<State>, won: State): ReactNode[] {
   return points > 0 || panoramas.length > 0 ? [row] : []
 }
 
+/** Who controls its platform, before and after; where nobody does, nothing, and where nothing changes, only if there is room. */
 function control({ plan, board: { words, seats } }: Props, won: State): SlipCell {
   const phrases = phrasesOf(words)
   const platform = platformOf(first(plan.actions[0]))
-  const controllers = (s: State) => seatsOf(s).filter((seat) => controllersOf(s, platform) & (1 << seat))
+  const [from, to] = [plan.before, won].map((s) => controllersOf(s, platform))
+  const among = (controllers: number) => seatsOf(won).filter((seat) => controllers & (1 << seat))
   const row = (
     <span key="control" className="sr-row">
-      <Seats some={controllers(plan.before)} seats={seats} /> <i>→</i> <Seats some={controllers(won)} seats={seats} />
+      <Seats some={among(from)} seats={seats} /> <i>→</i> <Seats some={among(to)} seats={seats} />
     </span>
   )
-  return { name: punctuated(`${phrases.control}, ${platform === CENTRE ? phrases.centre : PLATFORMS[platform]}`), rows: [row] }
+  return {
+    name: punctuated(`${phrases.control}, ${platform === CENTRE ? phrases.centre : PLATFORMS[platform]}`),
+    rows: from === 0 && to === 0 ? [] : [row],
+    isMinor: from === to,
+  }
 }
 
 /** Who can still answer what is planned; or who builds, since nobody can. */

@@ -13,10 +13,10 @@ export interface Span {
 }
 
 /** The bridges of a table, as its values say. */
-export function spansOf(s: State, ground: Ground): Span[] {
+export function spansOf({ tables, board }: Pick<State, 'tables' | 'board'>, ground: Ground): Span[] {
   return Array.from({ length: BRIDGES }, (_, bridge) => {
-    const at = (s.board * BRIDGES + bridge) * 2
-    return { bridge, outer: s.tables.bridges[at], centre: s.tables.bridges[at + 1] }
+    const at = (board * BRIDGES + bridge) * 2
+    return { bridge, outer: tables.bridges[at], centre: tables.bridges[at + 1] }
   })
     .filter(({ outer }) => outer !== NONE)
     .map(({ bridge, outer, centre }) => ({ outer, centre, faces: drawn(endOf(outer, bridge % BRIDGES_A_SLOT), endOf(centre, bridge)) }))

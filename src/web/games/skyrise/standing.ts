@@ -1,5 +1,6 @@
 // Where things stand in their districts so that none hides what one must see: structures step aside for those behind them, tokens and
 // engraved signs look for a place that nothing in front covers. Places change only when something is built.
+import { PLATFORM_OF } from '../../../games/skyrise/board.ts'
 import { isBuilt, ownerOf, type State, structureOf } from '../../../games/skyrise/state.ts'
 import { STANDS } from './buildings.ts'
 import type { Feature } from './features.ts'
@@ -33,7 +34,12 @@ interface Scenery {
 /** The centre's districts are smaller. */
 export const scaleOf = ({ isCentre }: Plot): number => (isCentre ? 0.82 : 1)
 
-export function standingOf(s: State, { ground, features, windmills }: Scenery): Standing {
+/** How high a structure stands in each district, 0 where none does; one text, so that it is seen when nothing was built. */
+export const builtIn = (s: State): string =>
+  Array.from(PLATFORM_OF, (_, district) => (isBuilt(s, district) ? heightAt(s, district) : 0)).join()
+
+export function standingOf(built: string, { ground, features, windmills }: Scenery): Standing {
+  const heights = built.split(',').map(Number)
   const structures = new Map<number, Point>()
   const tokens = new Map<number, Point>()
   const signs = new Map<number, Point>()
@@ -47,11 +53,11 @@ export function standingOf(s: State, { ground, features, windmills }: Scenery): 
 
   const marks: Box[] = []
   for (const { plot, district } of plots) {
-    if (!isBuilt(s, district)) continue
-    const at = structurePlace(plot, heightAt(s, district), { marks, boxes })
+    if (heights[district] === 0) continue
+    const at = structurePlace(plot, heights[district], { marks, boxes })
     structures.set(district, at)
     marks.push(markBox(at))
-    boxes.push(...structureBoxes(at, plot, heightAt(s, district)))
+    boxes.push(...structureBoxes(at, plot, heights[district]))
   }
   for (const { plot, district } of plots) {
     const near = boxes.filter((box) => isNear(box, plot))
@@ -116,7 +122,7 @@ function structurePlace(
   const near = boxes.filter((box) => isNear(box, plot))
   const scale = scaleOf(plot)
   const half = 52 * scale
-  return cheapest(STEPS_X, STEPS_Y, (dx, dy) => {
+  return cheapest({ xs: STEPS_X, ys: STEPS_Y, far: 3 }, (dx, dy) => {
     const at: Point = [anchor[0] + dx, anchor[1] + dy]
     const box = boxed(at, half, -height * scale - 10, 30)
     const corners: Point[] = [
@@ -128,7 +134,7 @@ function structurePlace(
     const outside = corners.filter((corner) => !isInside(polygon, corner)).length * OUTSIDE_FOOT
     const mark = markBox(at)
     const hidden = near.reduce((sum, other) => sum + (other.foot >= at[1] ? overlap(mark, other) * 2 : 0), 0)
-    return [at, Math.hypot(dx, dy) * 3 + outside + hidden + marks.reduce((sum, other) => sum + overlap(box, other) * 2, 0)]
+    return [at, outside + hidden + marks.reduce((sum, other) => sum + overlap(box, other) * 2, 0)]
   })
 }
 
@@ -168,7 +174,7 @@ function best(plot: Plot, { half, xs, ys, inside, isRound }: Thing, { from, boxe
   const edge = inset(plot.polygon, plot.anchor, inside)
   const [halfX, halfY] = [half[0] * (isRound ? scale : 1), half[1]]
   const inFront = boxes.filter((box) => box.foot >= foot - 30)
-  return cheapest(xs, ys, (dx, dy) => {
+  return cheapest({ xs, ys, far: 2 }, (dx, dy) => {
     const at: Point = [from[0] + dx, from[1] + dy]
     const box = boxed(at, halfX, -halfY, halfY)
     const corners: Point[] = [
@@ -179,16 +185,26 @@ function best(plot: Plot, { half, xs, ys, inside, isRound }: Thing, { from, boxe
     ]
     const outside = corners.filter((corner) => !isInside(edge, corner)).length * OUTSIDE
     const covered = inFront.reduce((sum, other) => sum + overlap(box, other) * 2.5, 0)
-    return [at, covered + outside + Math.hypot(dx, dy) * 2 + others.reduce((sum, other) => sum + overlap(box, other) * 2, 0)]
+    return [at, covered + outside + others.reduce((sum, other) => sum + overlap(box, other) * 2, 0)]
   })
 }
 
-function cheapest(xs: readonly number[], ys: readonly number[], weigh: (dx: number, dy: number) => readonly [Point, number]): Point {
-  let found = weigh(0, 0)
+/** Steps aside, and what a unit of the way costs. */
+interface Steps {
+  readonly xs: readonly number[]
+  readonly ys: readonly number[]
+  readonly far: number
+}
+
+/** The place that costs least, by its way and what is weighed there; where the way alone costs more than a place that was found, nothing is weighed. */
+function cheapest({ xs, ys, far }: Steps, weigh: (dx: number, dy: number) => readonly [Point, number]): Point {
+  let [found, least] = weigh(0, 0)
   for (const dy of ys)
     for (const dx of xs) {
-      const next = weigh(dx, dy)
-      if (next[1] < found[1]) found = next
+      const way = Math.hypot(dx, dy) * far
+      if (way >= least) continue
+      const [at, cost] = weigh(dx, dy)
+      if (way + cost < least) [found, least] = [at, way + cost]
     }
-  return found[0]
+  return found
 }

@@ -1,5 +1,5 @@
-// Above the city: the era and how far it has come; the auction, bid by bid.
-import { type ReactNode, useEffect, useRef } from 'react'
+// Above the city: the era and how far it has come; the auction, who is out of it and bid by bid.
+import { memo, type ReactNode, useEffect, useRef } from 'react'
 import { bitCount } from '../../../core/bits.ts'
 import { NONE } from '../../../core/block.ts'
 import { isGoingOn } from '../../../games/skyrise/auction.ts'
@@ -10,11 +10,11 @@ import { SeatMark } from '../../art/seat-mark.tsx'
 import { capital } from '../../board/words.ts'
 import { Icon } from './icon.tsx'
 import { bidsOf, seatsOf, setOf } from './pieces.ts'
-import type { Scene } from './scene.ts'
+import { type Scene, standsSame } from './scene.ts'
 import { phrasesOf } from './words/phrases.ts'
 import './strip.css'
 
-export function Strip({ scene }: { readonly scene: Scene }): ReactNode {
+export const Strip = memo(function Strip({ scene }: { readonly scene: Scene }): ReactNode {
   const { s, words } = scene
   const phrases = phrasesOf(words)
   return (
@@ -26,16 +26,16 @@ export function Strip({ scene }: { readonly scene: Scene }): ReactNode {
       <Auction scene={scene} />
     </div>
   )
-}
+}, standsSame)
 
 const built = (s: State): number => bitCount(builtWord(s, 0)) + bitCount(builtWord(s, 1))
 
 function Auction({ scene }: { readonly scene: Scene }): ReactNode {
-  const { s, seats, words } = scene
+  const { s, seats, you, words } = scene
   const phrases = phrasesOf(words)
   const list = useRef<HTMLOListElement>(null)
   const bids = bidsOf(s)
-  // A long auction is read from its end.
+  // A long auction is read from its end: the bid that leads, and who is next.
   useEffect(() => {
     list.current?.scrollTo({ left: list.current.scrollWidth })
   })
@@ -46,6 +46,14 @@ function Auction({ scene }: { readonly scene: Scene }): ReactNode {
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
     <ol className="sr-auction" ref={list} tabIndex={0} aria-label={phrases.auction(s.auction)}>
       <li className="sr-auction-number">{phrases.auction(s.auction)}</li>
+      {isGoingOn(s) &&
+        out.map((seat) => (
+          <li key={`out ${seat}`} className="sr-out" data-seat={seat}>
+            <SeatMark seat={seat} />
+            <span className="art-said">{seats[seat].name}</span>
+            <i>{phrases.passed}</i>
+          </li>
+        ))}
       {bids.map(({ district, seat, number, card }) => (
         <li key={district} data-seat={seat} data-set={setOf(s, seat)} data-last={district === s.last && isGoingOn(s)}>
           <SeatMark seat={seat} />
@@ -55,18 +63,10 @@ function Auction({ scene }: { readonly scene: Scene }): ReactNode {
           <small>{words.name('district', district)}</small>
         </li>
       ))}
-      {isGoingOn(s) &&
-        out.map((seat) => (
-          <li key={`out ${seat}`} className="sr-out" data-seat={seat}>
-            <SeatMark seat={seat} />
-            <span className="art-said">{seats[seat].name}</span>
-            <i>{phrases.passed}</i>
-          </li>
-        ))}
       <li className="sr-next" data-seat={s.turn} data-set={setOf(s, s.turn)}>
         <SeatMark seat={s.turn} />
-        <b>{seats[s.turn].name}</b>
-        <i>{isGoingOn(s) ? phrases.decides : s.last === NONE ? phrases.opens : phrases.toDecide}</i>
+        <b>{s.turn === you ? phrases.you : seats[s.turn].name}</b>
+        {s.turn !== you && <i>{isGoingOn(s) ? phrases.decides : s.last === NONE ? phrases.opens : phrases.toDecide}</i>}
       </li>
     </ol>
   )

@@ -1,5 +1,5 @@
 // Everything that stands or lies in the city, from the back to the front, and the signs engraved in the ground below it.
-import type { ReactNode } from 'react'
+import { memo, type ReactNode } from 'react'
 import { NONE } from '../../../core/block.ts'
 import { COLOURS } from '../../../games/skyrise/components.ts'
 import { isIn } from '../../../games/skyrise/districts.ts'
@@ -11,7 +11,7 @@ import type { Ground, Plot, Point } from './geometry.ts'
 import { ICONS } from './icon.tsx'
 import { heightNameOf, isKeptLow, setOf } from './pieces.ts'
 import { districtPlace } from './places.ts'
-import type { Scene } from './scene.ts'
+import { isChosenSame, type Scene } from './scene.ts'
 import { Airship, Windmill } from './set-pieces.tsx'
 import { type Standing as Places, scaleOf } from './standing.ts'
 import { LyingToken } from './token.tsx'
@@ -31,43 +31,46 @@ interface Thing {
 /** How much an open district is lifted. */
 const LIFT = 7
 
-export function Standing({ scene, scenery, standing }: StandingProps): ReactNode {
-  const { s, open } = scene
-  const { ground, features, windmills } = scenery
-  const things: Thing[] = [
-    ...windmills.flatMap((at) => (at ? [{ foot: at[1], drawing: <Windmill key={`mill ${at.join()}`} at={at} /> }] : [])),
-    ...features
-      .filter(({ kind }) => kind === 'airship')
-      .map(({ at }) => ({ foot: at[1] + 4, drawing: <Airship key={`airship ${at.join()}`} at={at} /> })),
-    ...ground.plots.flatMap((plot, district) => (plot ? inDistrict(district, plot) : [])),
-  ]
-  return (
-    // biome-ignore lint/a11y/noAriaHiddenOnFocusable: nothing in it takes the focus; districts say what stands in them
-    <g className="sr-standing" aria-hidden="true">
-      {ground.plots.map((plot, district) => {
-        const at = standing.signs.get(district)
-        return plot && at ? <Engraving key={districtPlace(district)} {...{ s, scene, district, at }} /> : null
-      })}
-      {things.sort((a, b) => a.foot - b.foot).map(({ drawing }) => drawing)}
-    </g>
-  )
-
-  function inDistrict(district: number, plot: Plot): Thing[] {
-    const key = districtPlace(district)
-    const at = standing.structures.get(district)
-    if (at && isBuilt(s, district)) return [{ foot: at[1], drawing: <Structure key={key} {...{ s, district, plot, at }} /> }]
-    const token = standing.tokens.get(district)
-    if (!token || s.token[district] === NONE || isIn(s.bids, district)) return []
-    const lift = open.has(key) ? LIFT : 0
-    const scale = plot.isCentre ? 0.92 : 1
-    return [
-      {
-        foot: plot.anchor[1],
-        drawing: <LyingToken key={key} token={s.token[district]} x={token[0]} y={token[1] - 4 - lift} scale={scale} />,
-      },
+export const Standing = memo(
+  function Standing({ scene, scenery, standing }: StandingProps): ReactNode {
+    const { s, open } = scene
+    const { ground, features, windmills } = scenery
+    const things: Thing[] = [
+      ...windmills.flatMap((at) => (at ? [{ foot: at[1], drawing: <Windmill key={`mill ${at.join()}`} at={at} /> }] : [])),
+      ...features
+        .filter(({ kind }) => kind === 'airship')
+        .map(({ at }) => ({ foot: at[1] + 4, drawing: <Airship key={`airship ${at.join()}`} at={at} /> })),
+      ...ground.plots.flatMap((plot, district) => (plot ? inDistrict(district, plot) : [])),
     ]
-  }
-}
+    return (
+      // biome-ignore lint/a11y/noAriaHiddenOnFocusable: nothing in it takes the focus; districts say what stands in them
+      <g className="sr-standing" aria-hidden="true">
+        {ground.plots.map((plot, district) => {
+          const at = standing.signs.get(district)
+          return plot && at ? <Engraving key={districtPlace(district)} {...{ s, scene, district, at }} /> : null
+        })}
+        {things.sort((a, b) => a.foot - b.foot).map(({ drawing }) => drawing)}
+      </g>
+    )
+
+    function inDistrict(district: number, plot: Plot): Thing[] {
+      const key = districtPlace(district)
+      const at = standing.structures.get(district)
+      if (at && isBuilt(s, district)) return [{ foot: at[1], drawing: <Structure key={key} {...{ s, district, plot, at }} /> }]
+      const token = standing.tokens.get(district)
+      if (!token || s.token[district] === NONE || isIn(s.bids, district)) return []
+      const lift = open.has(key) ? LIFT : 0
+      const scale = plot.isCentre ? 0.92 : 1
+      return [
+        {
+          foot: plot.anchor[1],
+          drawing: <LyingToken key={key} token={s.token[district]} x={token[0]} y={token[1] - 4 - lift} scale={scale} />,
+        },
+      ]
+    }
+  },
+  (a, b) => isChosenSame(a, b) && a.scenery === b.scenery && a.standing === b.standing,
+)
 
 interface StructureProps {
   readonly s: State

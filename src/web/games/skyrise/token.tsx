@@ -25,7 +25,7 @@ interface LyingProps {
 export function LyingToken({ token, x, y, scale = 1 }: LyingProps): ReactNode {
   const name = TOKENS[token]
   return (
-    <g className="sr-lying" data-token={name} style={{ transform: `translate(${x}px, ${y}px) scale(${scale})` }}>
+    <g data-token={name} style={{ transform: `translate(${x}px, ${y}px) scale(${scale})` }}>
       <path className="sr-te" d="M-46 0v11a46 32 0 0 0 92 0v-11z" />
       <ellipse className="sr-tf" rx="46" ry="32" />
       <ellipse className="sr-ti" rx="37" ry="25" />

@@ -1,5 +1,5 @@
 // A place for a development card, on the table or in one's own hand.
-import type { ReactNode } from 'react'
+import { memo, type ReactNode } from 'react'
 import { kindOf } from '../../../core/action.ts'
 import { NONE } from '../../../core/block.ts'
 import { cardAt } from '../../../games/splendor/actions/buy.ts'
@@ -8,6 +8,7 @@ import { total } from '../../../games/splendor/gems.ts'
 import { reserved, type State } from '../../../games/splendor/state.ts'
 import { RESERVE } from '../../../games/splendor/vocabulary.ts'
 import { Place } from '../../board/place.tsx'
+import { isSamePosition } from '../../board/same.ts'
 import { parts } from '../../board/words.ts'
 import type { BoardProps } from '../../table/face.ts'
 import { CardFace } from './card-face.tsx'
@@ -24,7 +25,7 @@ export interface CardProps {
   readonly className: string
 }
 
-export function Card({ table, at, place, className }: CardProps): ReactNode {
+export const Card = memo(function Card({ table, at, place, className }: CardProps): ReactNode {
   const { s, you, words } = table
   const phrases = phrasesOf(words)
   const owner = you ?? s.turn
@@ -35,7 +36,8 @@ export function Card({ table, at, place, className }: CardProps): ReactNode {
         {null}
       </Place>
     )
-  const reach = you === null ? null : reachOf(s, you, at)
+  // In the middle of something else a card is begun anew: with what one had before.
+  const reach = you === null ? null : reachOf(table.plan?.before ?? s, you, at)
   return (
     <Place
       place={place}
@@ -51,6 +53,11 @@ export function Card({ table, at, place, className }: CardProps): ReactNode {
       <CardFace card={card} reach={reach} tag={tagOf(table, at, place)} />
     </Place>
   )
+}, isSameCard)
+
+/** Another that is picked does not draw it anew. */
+function isSameCard(a: CardProps, b: CardProps): boolean {
+  return isSamePosition(a.table, b.table) && a.at === b.at && a.table.picked.includes(a.place) === b.table.picked.includes(b.place)
 }
 
 /** Everything the card shows, as a sentence. */

@@ -1,5 +1,5 @@
 // A seat's bonuses and tokens, colour under colour.
-import type { ReactNode } from 'react'
+import { memo, type ReactNode } from 'react'
 import type { Seat, Words } from '../../../core/game.ts'
 import { bonusGem, CARDS, TOKEN_LIMIT } from '../../../games/splendor/components.ts'
 import { countOf, GEMS } from '../../../games/splendor/gems.ts'
@@ -17,7 +17,7 @@ interface MatrixProps {
   readonly pieces: boolean
 }
 
-export function Matrix({ s, seat, words, pieces }: MatrixProps): ReactNode {
+export const Matrix = memo(function Matrix({ s, seat, words, pieces }: MatrixProps): ReactNode {
   const phrases = phrasesOf(words)
   const bought = s.bought[seat]
   const held = tokens(s, seat)
@@ -28,7 +28,7 @@ export function Matrix({ s, seat, words, pieces }: MatrixProps): ReactNode {
         {phrases.holds(paymentSaid({ gems: s.gems[seat], gold: s.gold[seat] }, words))}
       </span>
       <span className="sp-lab" aria-hidden="true">
-        <b>{bought}</b> {phrases.cards(bought)}
+        <b>{bought}</b> <span>{phrases.cards(bought)}</span>
       </span>
       {GEMS.map((gem, i) => (
         <span
@@ -51,14 +51,14 @@ export function Matrix({ s, seat, words, pieces }: MatrixProps): ReactNode {
       </span>
       <span className="sp-lab" aria-hidden="true">
         <b data-over={held > TOKEN_LIMIT}>{held}</b>
-        {pieces && `/${TOKEN_LIMIT}`} {phrases.tokens(pieces ? TOKEN_LIMIT : held)}
+        {pieces && `/${TOKEN_LIMIT}`} <span>{phrases.tokens(pieces ? TOKEN_LIMIT : held)}</span>
       </span>
       {TOKENS.map((gem, token) => (
         <Held key={gem} s={s} seat={seat} token={token} pieces={pieces} />
       ))}
     </div>
   )
-}
+})
 
 /** Tokens of one kind, one on the other, with their number on top. */
 function Held({

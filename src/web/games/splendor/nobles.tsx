@@ -1,6 +1,6 @@
 // The nobles in the middle, each with the viewer's progress towards a visit.
 
-import type { ReactNode } from 'react'
+import { memo, type ReactNode } from 'react'
 import { NONE } from '../../../core/block.ts'
 import type { Seat, Words } from '../../../core/game.ts'
 import { NOBLE_POINTS, REQUIRES } from '../../../games/splendor/components.ts'
@@ -10,6 +10,7 @@ import { Cameo } from '../../art/cameo.tsx'
 import { Gem } from '../../art/gem.tsx'
 import { Whiplash } from '../../art/whiplash.tsx'
 import { Place } from '../../board/place.tsx'
+import { isSamePosition } from '../../board/same.ts'
 import { punctuated } from '../../board/words.ts'
 import type { BoardProps } from '../../table/face.ts'
 import { noblePiece } from './pieces.ts'
@@ -34,34 +35,42 @@ export function Nobles({ table }: { readonly table: BoardProps<State> }): ReactN
   )
 }
 
-function Noble({ table, at }: { readonly table: BoardProps<State>; readonly at: number }): ReactNode {
-  const { s, you, words } = table
-  const place = `noble:${at + 1}`
-  const noble = s.nobles[at]
-  if (noble === NONE)
+const Noble = memo(
+  function Noble({ table, at }: { readonly table: BoardProps<State>; readonly at: number }): ReactNode {
+    const { s, you, words } = table
+    const place = `noble:${at + 1}`
+    const noble = s.nobles[at]
+    if (noble === NONE)
+      return (
+        <Place place={place} label={phrasesOf(words).nobleLeft} className="sp-noble sp-empty">
+          <span className="sp-gone">{phrasesOf(words).nobleLeft}</span>
+        </Place>
+      )
     return (
-      <Place place={place} label={phrasesOf(words).nobleLeft} className="sp-noble sp-empty">
-        <span className="sp-gone">{phrasesOf(words).nobleLeft}</span>
+      <Place place={place} label={nobleLabel({ s, you, noble }, words)} className="sp-noble" data={{ 'data-piece': noblePiece(noble) }}>
+        <Cameo portrait={noble} />
+        <b className="sp-points">{NOBLE_POINTS}</b>
+        <span className="sp-wants">
+          {GEMS.map((gem, i) => (
+            <Want key={gem} gem={i} wanted={countOf(REQUIRES[noble], i)} had={you === null ? null : countOf(s.bonuses[you], i)} />
+          ))}
+        </span>
       </Place>
     )
-  return (
-    <Place place={place} label={nobleLabel({ s, you, noble }, words)} className="sp-noble" data={{ 'data-piece': noblePiece(noble) }}>
-      <Cameo portrait={noble} />
-      <b className="sp-points">{NOBLE_POINTS}</b>
-      <span className="sp-wants">
-        {GEMS.map((gem, i) => (
-          <Want key={gem} gem={i} wanted={countOf(REQUIRES[noble], i)} had={you === null ? null : countOf(s.bonuses[you], i)} />
-        ))}
-      </span>
-    </Place>
-  )
-}
+  },
+  (a, b) => isSamePosition(a.table, b.table),
+)
 
 /** The bonuses that a noble wants of one gem, those had already filled in. */
 function Want({ gem, wanted, had }: { readonly gem: number; readonly wanted: number; readonly had: number | null }): ReactNode {
   if (wanted === 0) return null
   return (
-    <span className="sp-want" data-glass={GEMS[gem]} data-done={had !== null && had >= wanted}>
+    <span
+      className="sp-want"
+      data-glass={GEMS[gem]}
+      data-counted={had === null ? undefined : true}
+      data-done={had !== null && had >= wanted}
+    >
       <Gem gem={GEMS[gem]} />
       <b>{had === null ? wanted : `${Math.min(had, wanted)}/${wanted}`}</b>
       {had !== null && (

@@ -1,10 +1,11 @@
 // The three decks with their open cards, the highest level on top.
-import type { ReactNode } from 'react'
+import { memo, type ReactNode } from 'react'
 import { COLUMNS, LEVELS } from '../../../games/splendor/components.ts'
 import { openPlace } from '../../../games/splendor/notation.ts'
 import type { State } from '../../../games/splendor/state.ts'
 import { CardBack } from '../../art/card-back.tsx'
 import { Place } from '../../board/place.tsx'
+import { isSamePosition } from '../../board/same.ts'
 import { parts } from '../../board/words.ts'
 import type { BoardProps } from '../../table/face.ts'
 import { Card } from './card.tsx'
@@ -33,22 +34,25 @@ function Row({ table, level }: { readonly table: BoardProps<State>; readonly lev
   )
 }
 
-function Deck({ table, level }: { readonly table: BoardProps<State>; readonly level: number }): ReactNode {
-  const phrases = phrasesOf(table.words)
-  const { open } = table
-  const place = `deck:${level}`
-  const left = table.s.left[level - 1]
-  const name = table.words.name('level', level)
-  return (
-    <Place
-      place={place}
-      label={parts('; ', phrases.deck(name, left), open.has(place) && phrases.enter(phrases.reserve))}
-      className={left === 0 ? 'sp-deck sp-empty' : 'sp-deck'}
-      data={{ 'data-back': level, 'data-thin': left === 1, 'data-lit': false }}
-    >
-      {left > 0 && <CardBack level={level} />}
-      <b>{name}</b>
-      <span className="sp-left">{phrases.left(left)}</span>
-    </Place>
-  )
-}
+const Deck = memo(
+  function Deck({ table, level }: { readonly table: BoardProps<State>; readonly level: number }): ReactNode {
+    const phrases = phrasesOf(table.words)
+    const { open } = table
+    const place = `deck:${level}`
+    const left = table.s.left[level - 1]
+    const name = table.words.name('level', level)
+    return (
+      <Place
+        place={place}
+        label={parts('; ', phrases.deck(name, left), open.has(place) && phrases.enter(phrases.reserve))}
+        className={left === 0 ? 'sp-deck sp-empty' : 'sp-deck'}
+        data={{ 'data-back': level, 'data-thin': left === 1, 'data-lit': false }}
+      >
+        {left > 0 && <CardBack level={level} />}
+        <b>{name}</b>
+        <span className="sp-left">{phrases.left(left)}</span>
+      </Place>
+    )
+  },
+  (a, b) => isSamePosition(a.table, b.table),
+)

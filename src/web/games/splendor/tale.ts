@@ -11,6 +11,10 @@ const pile = (token: number): string => `gem:${token === GOLD ? 'gold' : GEMS[to
 
 export const tale: Tale<State> = {
   quiet: new Set<string>(QUIET),
+  taken({ event, facts }) {
+    if (event === 'takesGold') return [[pile(GOLD), 1]]
+    return event === 'takes' ? GEMS.map((_, gem) => [pile(gem), countOf(facts.gems, gem)] as const).filter(([, count]) => count > 0) : []
+  },
   touches({ event, facts }, s) {
     switch (event) {
       case 'takes':

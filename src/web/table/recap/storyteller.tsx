@@ -4,11 +4,15 @@ import { TOLD } from '../../board/pan-zoom/gestures.ts'
 import { markPlaces } from '../../board/told.ts'
 import { type Pace, useSettings } from '../../settings.ts'
 import { isStill } from '../../still.ts'
+import { useWords } from '../../words/language.tsx'
 import type { GameFace } from '../face.ts'
+import { wasHeard } from '../heard.ts'
 import { entriesOf, since } from '../log-entries.ts'
+import { useSaying } from '../speech.tsx'
 import type { Scene } from '../standing.ts'
 import { isAlone } from '../table-header.tsx'
-import { marksOf, stepsOf, touchedIn } from './tale.ts'
+import { plainSentence } from './sentence.tsx'
+import { marksOf, sentencesOf, stepsOf, touchedIn } from './tale.ts'
 import { begin, end, pause, stepOf, stepTo, type Telling, useTelling } from './telling.ts'
 import { forget, toldUpTo } from './told-before.ts'
 import { useTale } from './use-tale.ts'
@@ -16,14 +20,15 @@ import { useTale } from './use-tale.ts'
 /** How long a step stays, in milliseconds. */
 const STAYS: Readonly<Record<Pace, number>> = { calm: 5000, steady: 3000, quick: 1500, off: 3000 }
 
-interface StorytellerProps extends Pick<Scene, 'snapshot' | 'face' | 'turn'> {
+interface StorytellerProps extends Pick<Scene, 'snapshot' | 'face' | 'faceWords' | 'turn'> {
   /** The part of the board that a phone shows, and how to turn to another. */
   readonly tab: string
   toTab(tab: string): void
 }
 
-export function Storyteller({ snapshot, face, turn, tab, toTab }: StorytellerProps): null {
+export function Storyteller({ snapshot, face, faceWords, turn, tab, toTab }: StorytellerProps): null {
   const { lines, you, position } = snapshot
+  const { table } = useWords()
   const { pace } = useSettings()
   const tale = useTale(face)
   const telling = useTelling()
@@ -59,12 +64,15 @@ export function Storyteller({ snapshot, face, turn, tab, toTab }: StorytellerPro
   }, [telling, turn.isChoosing, turn.seat])
   useEffect(() => {
     if (!telling || telling.isPaused) return
-    const timer = setTimeout(() => stepTo(telling.at + 1), STAYS[pace])
+    const timer = setTimeout(() => stepTo(telling.at + 1, false), STAYS[pace])
     return () => clearTimeout(timer)
   }, [telling, pace])
   const places = useMemo(() => (told ? [...touchedIn(told, tale, state).keys()] : []), [told, tale, state])
   useInSight(places, { parts: face.parts ?? [], tab, toTab })
   useKeys(telling)
+  // What was heard as it happened is not said again by itself.
+  const isSaid = telling !== null && (telling.isAgain || telling.isByHand || !wasHeard(snapshot.id, told?.entries ?? []))
+  useSaying(() => (told && isSaid ? plainSentence(sentencesOf(told, tale), null, { faceWords, table }) : ''))
   return null
 }
 

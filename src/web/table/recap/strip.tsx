@@ -52,7 +52,7 @@ export function Strip({ telling, seats, face, faceWords, snapshot, turn }: Strip
           )}
         </ol>
       </div>
-      <ol className="recap-says" aria-live="polite">
+      <ol className="recap-says">
         {sentences.map((line, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: what was told never changes its order
           <li key={i}>
@@ -92,7 +92,10 @@ function Controls({ at, isPaused, isLast, name }: ControlsProps): ReactNode {
         <Control sign="on" name={says.on} disabled={isLast} press={() => stepTo(at + 1)} />
       </div>
       <button type="button" className="btn act recap-end" onClick={end}>
-        {name} <kbd>Esc</kbd>
+        {name}{' '}
+        <span aria-hidden="true">
+          <kbd>Esc</kbd>
+        </span>
       </button>
     </div>
   )

@@ -37,6 +37,10 @@ describe('What happened', () => {
   test('is one sentence an action in the log, without what is quiet', () => {
     expect(entries.map((entry) => events(saidOf(entry, tale)))).toEqual(['builds buys', 'lays', 'draws', 'lays'])
   })
+  test('is said once in the log when it happened twice', () => {
+    const [twice] = entriesOf([line(0, 1, 'chooses'), line(0, 1, 'chooses'), line(0, 1, 'sells 7'), line(0, 1, 'sells 8')])
+    expect(events(saidOf(twice, tale))).toBe('chooses sells')
+  })
   test('numbers the places of each sentence; what is not said goes with the sentence before it', () => {
     expect([...touchedIn(stepsOf(entries)[0], tale, s)]).toEqual([
       ['slot:4', 1],
@@ -48,6 +52,17 @@ describe('What happened', () => {
   test('leaves a mark on what others touched, and numbers on what is told', () => {
     const steps = stepsOf(entries)
     const marks = marksOf(steps, steps[2], { tale, s })
-    expect(Object.fromEntries(marks)).toEqual({ 'slot:4': 1, 'slot:5': 'new', 'slot:6': 'new', 'slot:7': 'new' })
+    const fresh = { says: 'new' }
+    expect(Object.fromEntries(marks)).toEqual({ 'slot:4': { says: 1 }, 'slot:5': fresh, 'slot:6': fresh, 'slot:7': fresh })
+  })
+  test('shows what was taken, all of it together, and the way that it came', () => {
+    const goods: Tale = {
+      ...tale,
+      taken: ({ event }) => (event === 'buys' || event === 'sells' ? [['slot:7', 2]] : []),
+      way: ({ event }, _, before) => (event === 'buys' ? before.map((each) => `after:${each.event}`) : []),
+    }
+    const marks = marksOf([], stepsOf(entries)[0], { tale: goods, s })
+    expect(marks.get('slot:7')).toEqual({ says: 2, taken: 4 })
+    expect([...marks].filter(([, { isWay }]) => isWay).map(([place]) => place)).toEqual(['after:discards', 'after:builds'])
   })
 })

@@ -28,11 +28,14 @@ export function stepsOf(entries: readonly Entry[]): Step[] {
   return steps
 }
 
-/** The sentence of an action in the log: what is loud in it, or else whatever is first. */
+/** The sentence of an action in the log: what is loud in it, or else whatever is first. What happened twice is said once. */
 export function saidOf({ lines }: Entry, { quiet }: Tale): readonly Heard[] {
-  const loud = lines.filter(({ event }) => !quiet.has(event))
+  const loud = lines.filter((line, i) => !quiet.has(line.event) && lines.findIndex((other) => isSame(line, other)) === i)
   return loud.length > 0 ? loud.slice(0, MOST_SAID) : lines.slice(0, 1)
 }
+
+const isSame = (a: Heard, b: Heard): boolean =>
+  a.event === b.event && a.seat === b.seat && JSON.stringify(a.facts) === JSON.stringify(b.facts)
 
 /** What a step says: the first of every action, then what else is loud, in the order in which it happened. */
 export function sentencesOf({ entries }: Step, tale: Tale): readonly Heard[] {
@@ -56,14 +59,23 @@ export function touchedIn(step: Step, tale: Tale, s: Block): ReadonlyMap<string,
   return touched
 }
 
-/** The marks of a board: whatever was touched in some steps is new; in the one that is told it is numbered. */
+/** The marks of a board: whatever was touched in some steps is new; in the one that is told it is numbered, with what was taken and by which way. */
 export function marksOf(
   steps: readonly Step[],
   told: Step | null,
   { tale, s }: { readonly tale: Tale; readonly s: Block },
 ): ReadonlyMap<string, Mark> {
   const marks = new Map<string, Mark>()
-  for (const step of steps) for (const place of touchedIn(step, tale, s).keys()) marks.set(place, 'new')
-  if (told) for (const [place, number] of touchedIn(told, tale, s)) marks.set(place, number)
+  for (const step of steps) for (const place of touchedIn(step, tale, s).keys()) marks.set(place, { says: 'new' })
+  if (!told) return marks
+  for (const [place, number] of touchedIn(told, tale, s)) marks.set(place, { says: number })
+  for (const entry of told.entries) {
+    const lines = entry.lines.flatMap((line) => [line, ...(line.also ?? [])])
+    for (const [i, line] of lines.entries()) {
+      for (const [place, count] of tale.taken?.(line, s) ?? [])
+        marks.set(place, { ...marks.get(place), taken: (marks.get(place)?.taken ?? 0) + count })
+      for (const place of tale.way?.(line, s, lines.slice(0, i)) ?? []) marks.set(place, { ...marks.get(place), isWay: true })
+    }
+  }
   return marks
 }

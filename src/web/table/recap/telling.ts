@@ -8,6 +8,8 @@ export interface Telling {
   /** The step that is told. */
   readonly at: number
   readonly isPaused: boolean
+  /** Whether the reader has stepped there. */
+  readonly isByHand: boolean
   /** Whether it was asked for: then it is told while others play, too. */
   readonly isAgain: boolean
 }
@@ -17,16 +19,16 @@ const telling = watched<Telling | null>(null)
 export const useTelling = (): Telling | null => useSyncExternalStore(telling.subscribe, telling.value)
 
 export const begin = (steps: readonly Step[], some: Pick<Telling, 'isPaused' | 'isAgain'>): void =>
-  telling.replace(steps.length > 0 ? { steps, at: 0, ...some } : null)
+  telling.replace(steps.length > 0 ? { steps, at: 0, isByHand: false, ...some } : null)
 
 export const end = (): void => telling.replace(null)
 
-/** To another step by hand; past the last one it is over, and before the first there is none. */
-export function stepTo(at: number): void {
+/** To another step, by hand or by itself; past the last one it is over, and before the first there is none. */
+export function stepTo(at: number, isByHand = true): void {
   const now = telling.value()
   if (!now) return
   if (at >= now.steps.length) end()
-  else telling.replace({ ...now, at: Math.max(0, at) })
+  else telling.replace({ ...now, at: Math.max(0, at), isByHand })
 }
 
 export function pause(isPaused: boolean): void {

@@ -51,6 +51,7 @@ export const en: WaitingWords = {
   code: 'Code',
   qr: 'QR code of the invitation',
   share: 'Share',
+  moves: (name, place) => `Move ${name}, at place ${place}: drag, or arrow keys`,
   order: 'Seat order',
   orders: { listed: 'As listed', random: 'Random', rotated: 'The next one begins' },
   seated: (count, of) => `${capital(small(count))} of ${small(of)} ${count === 1 ? 'is' : 'are'} seated`,

@@ -48,6 +48,7 @@ export const ru: WaitingWords = {
   code: 'Код',
   qr: 'QR-код приглашения',
   share: 'Поделиться',
+  moves: (name, place) => `Передвинуть: ${name}, место ${place}. Перетащите или нажимайте стрелки`,
   order: 'Порядок мест',
   orders: { listed: 'Как в списке', random: 'Случайный', rotated: 'Начинает следующий' },
   seated: (count, of) => `За столом ${count} из ${of}`,

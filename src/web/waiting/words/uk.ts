@@ -49,6 +49,7 @@ export const uk: WaitingWords = {
   code: 'Код',
   qr: 'QR-код запрошення',
   share: 'Поділитися',
+  moves: (name, place) => `Пересунути: ${name}, місце ${place}. Перетягніть або натискайте стрілки`,
   order: 'Порядок місць',
   orders: { listed: 'Як у списку', random: 'Випадковий', rotated: 'Починає наступний' },
   seated: (count, of) => `За столом ${count} з ${of}`,

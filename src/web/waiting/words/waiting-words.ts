@@ -47,6 +47,8 @@ export interface WaitingWords {
   readonly code: string
   readonly qr: string
   readonly share: string
+  /** Of the grip by which a seat is moved. */
+  readonly moves: (name: string, place: number) => string
   readonly order: string
   readonly orders: Readonly<Record<Seating, string>>
   readonly seated: (count: number, of: number) => string

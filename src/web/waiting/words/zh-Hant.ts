@@ -45,6 +45,7 @@ export const zhHant: WaitingWords = {
   code: '代碼',
   qr: '邀請的 QR 碼',
   share: '分享',
+  moves: (name, place) => `移動 ${name}（第 ${place} 位）：拖曳，或用方向鍵`,
   order: '座次',
   orders: { listed: '依列表', random: '隨機', rotated: '輪到下一位先手' },
   seated: (count, of) => `已入座 ${count}／${of} 人`,

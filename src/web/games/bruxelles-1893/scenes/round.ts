@@ -56,7 +56,9 @@ function irisCounts({ lines }: Moment<State>, board: State): Count[] {
   const missed = range(IRISES).filter((iris) => spacesAround(iris).filter((space) => board.pawn[space] !== NONE).length === ALL_AROUND - 1)
   return [
     ...scored,
-    ...missed.map((iris): Count => ({ seat: null, points: 0, at: aroundIris(iris), shows: `${ALL_AROUND - 1}/${ALL_AROUND}` })),
+    ...missed.map(
+      (iris): Count => ({ seat: null, points: 0, at: aroundIris(iris), name: ['iris', iris], shows: `${ALL_AROUND - 1}/${ALL_AROUND}` }),
+    ),
   ]
 }
 

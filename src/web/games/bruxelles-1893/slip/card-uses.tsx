@@ -4,6 +4,7 @@ import { first, kindOf, second } from '../../../../core/action.ts'
 import { ALL_REWARDS, PRESTIGE_CARDS, TRACKS } from '../../../../games/bruxelles-1893/components.ts'
 import { rowCount, rowWorth } from '../../../../games/bruxelles-1893/end.ts'
 import { REWARD } from '../../../../games/bruxelles-1893/vocabulary.ts'
+import { columnName } from '../../../../games/bruxelles-1893/words/places.ts'
 import type { Choice } from '../../../table/choice.ts'
 import { Icon } from '../art/icon.tsx'
 import type { Asked } from '../asked.ts'
@@ -19,7 +20,7 @@ export function CardUses({ asked }: { readonly asked: Asked }): ReactNode {
       {columns.map((column) => (
         <div key={column} className="bx-card-use">
           <span className="bx-card" aria-hidden="true">
-            <span className="bx-number">{column + 1}</span>
+            <span className="bx-number">{columnName(column)}</span>
             {s.columnCard[column] < PRESTIGE_CARDS && <CardFace s={s} card={s.columnCard[column]} />}
           </span>
           {fitting
@@ -67,7 +68,7 @@ function Use({ asked, choice }: { readonly asked: Asked; readonly choice: Choice
   /** What a track's number is, now and after the step. */
   function levelAfter(): string | null {
     if (which >= TRACKS.length) return null
-    const { from, to } = numberAfter(s, seat, which)
+    const { from, to } = numberAfter(s, seat, { track: which })
     return phrases.fromTo(String(from), String(to))
   }
 
@@ -76,6 +77,6 @@ function Use({ asked, choice }: { readonly asked: Asked; readonly choice: Choice
     const worth = rowWorth(s, seat, which)
     const after = worth + s.tables.cardPoints[card]
     const count = rowCount(s, seat, which)
-    return `×${phrases.fromTo(String(worth), String(after))} (${phrases.points(count * after)})`
+    return phrases.fromTo(String(count * worth), phrases.points(count * after))
   }
 }

@@ -11,14 +11,14 @@ import type { SlipCell, SlipContent, SlipProps } from '../../../table/face.ts'
 import { Icon, type IconName } from '../art/icon.tsx'
 import { iconOf } from '../icons.ts'
 import { bits } from '../iris.tsx'
-import { said } from '../scene.ts'
+import { said, stepName } from '../scene.ts'
 import { getCell } from './get.tsx'
 import { missedBy } from './missed.ts'
 import { isParkIn, optionsCell } from './options-cell.tsx'
 import { columnCell, compassCell, ownerCell, thenCell } from './others.tsx'
 import { bidOf, payCell } from './pay.tsx'
 import { type Sheet, sheetOf, spaceOf, townOf } from './sheet.ts'
-import { usedCell } from './used.tsx'
+import { usedCell, usesIn } from './used.tsx'
 import type { SlipWords } from './words/slip-words.ts'
 import './slip.css'
 
@@ -75,10 +75,16 @@ function elsewhere(sheet: Sheet): SlipContent {
       deed,
     }
   }
-  if (answer === undefined) return isParkIn(sheet) ? { picture: pictured('park'), title: phrases.places.park, cells: [] } : { cells: [] }
+  if (answer === undefined) return begun(sheet)
   const icon = iconOf(s, answer)
-  const named = label(answer)
+  const named = usesIn(plan).length > 1 ? words.cardsWon : label(answer)
   return { ...(icon ? { picture: pictured(icon) } : {}), title: named, cells, deed: deedOf(sheet, KINDS[kindOf(answer)]) ?? named }
+}
+
+/** What a first place belongs to, while it may still become several things. */
+function begun(sheet: Sheet): SlipContent {
+  if (isParkIn(sheet)) return { picture: pictured('park'), title: sheet.scene.phrases.places.park, cells: [] }
+  return stepName(sheet.plan.after) === 'useCards' ? { title: sheet.words.cardsWon, cells: [] } : { cells: [] }
 }
 
 /** What the button says, where the answer itself is no verb. */

@@ -13,16 +13,17 @@ import { Portrait } from '../art/portrait.tsx'
 import { artIcon } from '../art-icons.ts'
 import { House, Pavilion } from '../pieces.tsx'
 import { artIn, changesIn } from './changes.ts'
-import { Several, Sum } from './several.tsx'
+import { inTwoRows, Several, Sum } from './several.tsx'
 import { endsPhase, questionIn, type Sheet, toldOf } from './sheet.ts'
 import { Stepper } from './stepper.tsx'
+import { usesIn } from './used.tsx'
 
 export function getCell(sheet: Sheet): SlipCell {
   const { plan, words } = sheet
+  // What cards bring has a cell of its own.
+  if (usesIn(plan).length > 0) return { name: words.get, rows: [] }
   const things = endsPhase(plan) ? announced(sheet) : [...buildings(sheet), ...nobles(sheet), ...goods(sheet), ...numbers(sheet)]
-  const half = Math.ceil(things.length / 2)
-  const rows = things.length < 3 ? things : [things.slice(0, half), things.slice(half)]
-  return { name: words.get, rows: [...rows, recalled(sheet), picker(sheet)].filter(Boolean) }
+  return { name: words.get, rows: [...inTwoRows(things), recalled(sheet), picker(sheet)].filter(Boolean) }
 }
 
 function buildings({ plan, words }: Sheet): ReactNode[] {

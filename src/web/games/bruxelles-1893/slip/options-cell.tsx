@@ -7,6 +7,7 @@ import type { SlipCell } from '../../../table/face.ts'
 import type { Plan } from '../../../table/plan.ts'
 import { Options } from '../options.tsx'
 import { stepName } from '../scene.ts'
+import { CardUses } from './card-uses.tsx'
 import type { Sheet } from './sheet.ts'
 
 /** Answers that no board has a place for. */
@@ -23,6 +24,7 @@ const OFF_BOARD: ReadonlySet<Kind> = new Set([
   'stand',
   'give',
   'park',
+  'tile',
 ])
 /** Those whose place is on one's own board, which a phone may not show. */
 const AT_HOME: ReadonlySet<Kind> = new Set(['sell', 'use', 'card', 'flip', 'dismiss', 'reward', 'tuck', 'row'])
@@ -40,7 +42,8 @@ export function optionsCell(sheet: Sheet): SlipCell {
   if (others.length === 0) return { name, rows: [] }
   const picked = isPark ? ['choice:park'] : board.picked
   const asked = { ...board, ...sheet.scene, s: board.s, picked, seat: plan.seat, fitting: others, ready: null, take, label }
-  return { name, rows: [<Options key="options" asked={asked} />] }
+  const isCards = !isWhole && stepName(plan.after) === 'useCards'
+  return { name, rows: [isCards ? <CardUses key="cards" asked={asked} /> : <Options key="options" asked={asked} />] }
 }
 
 /** Whether the park is chosen, with or without the action that it copies. */

@@ -40,3 +40,9 @@ export function Sum({ icon, by, says, why }: SumProps): ReactNode {
     </span>
   )
 }
+
+/** A cell has two rows: more than two things stand beside each other. */
+export function inTwoRows(things: readonly ReactNode[]): ReactNode[] {
+  const half = Math.ceil(things.length / 2)
+  return things.length < 3 ? [...things] : [things.slice(0, half), things.slice(half)]
+}

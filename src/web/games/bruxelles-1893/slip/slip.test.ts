@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import type { Seat } from '../../../../core/game.ts'
 import { LANGUAGES } from '../../../../core/words.ts'
 import { cubes, holds, pavilions } from '../../../../games/bruxelles-1893/belle-epoque/fixture.ts'
-import { compass, first, nextNobles, pawn, revised, shop, theatre } from '../../../../games/bruxelles-1893/fixture.ts'
+import { compass, first, lastToPass, nextNobles, pawn, revised, shop, theatre } from '../../../../games/bruxelles-1893/fixture.ts'
 import { bruxelles1893, bruxelles1893Revised } from '../../../../games/bruxelles-1893/index.ts'
 import type { State } from '../../../../games/bruxelles-1893/state.ts'
 import { type Said, slipsOf } from '../../../table/slip-fixture.ts'
@@ -155,6 +155,19 @@ describe('Brussels and the pass', () => {
     const { cells } = slips.revised(revised(3).with(0, { art: 'green blue' }).s, 0, 'choice:pass')
     expect(cells['You get']).toEqual(['3 fr +3', 'first to pass'])
   })
+})
+
+test('of several cards that were won each says what it brings, and what the one before it has changed', () => {
+  const table = revised(2)
+    .where(pawn(0, 'b3', 2))
+    .where(pawn(0, 'c3', 2))
+    .where(pawn(1, 'd3', 1))
+    .where(lastToPass(0))
+    .play(0, 'pass')
+  const { title, cells, does } = slips.revised(table.s, 0, 'column:2', 'row:art', 'column:3', 'row:money')
+  expect(does).toEqual(['tuck 2 art', 'tuck 3 money'])
+  expect(title).toBe('Cards you won')
+  expect(cells['You get']).toEqual([expect.stringMatching(/^B \d+ → \d+ VP$/), expect.stringMatching(/^C \d+ → \d+ VP$/)])
 })
 
 test('with Belle Époque a space with a tile says that a pawn may go on, and card 9 is asked for before a payment', () => {

@@ -90,6 +90,7 @@ const revised: BasePhrases = {
   revealed: 'revealed from the deck',
   artMarket: 'Art market',
   artMarketKey: 'column VP, row fr',
+  cellKey: 'francs / VP',
   cell: (id, francs, points) => `Cursor to ${id}: ${many(francs, 'franc')} and ${points} VP`,
   brings: (art, francs, points) => `${art} art brings ${many(francs, 'franc')} and ${points} VP`,
   compass: 'Compass',

@@ -130,6 +130,8 @@ export interface BasePhrases {
   readonly revealed: string
   readonly artMarket: string
   readonly artMarketKey: string
+  /** What stands in a cell that can be chosen. */
+  readonly cellKey: string
   cell(id: string, francs: number, points: number): string
   brings(art: string, francs: number, points: number): string
   readonly compass: string

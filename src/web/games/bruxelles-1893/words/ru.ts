@@ -93,6 +93,7 @@ const revised: BasePhrases = {
   revealed: 'открыт из колоды',
   artMarket: 'Магазин',
   artMarketKey: 'столбец — ПО, ряд — БФ',
+  cellKey: 'БФ / ПО',
   cell: (id, count, points) => `Бегунок на ${id}: ${francs(count)} и ${points} ПО`,
   brings: (art, count, points) => `${art}: ${francs(count)} и ${points} ПО`,
   compass: 'Компас',

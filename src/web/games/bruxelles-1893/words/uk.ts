@@ -93,6 +93,7 @@ const revised: BasePhrases = {
   revealed: 'відкритий із колоди',
   artMarket: 'Крамниця',
   artMarketKey: 'стовпець — ПО, ряд — БФ',
+  cellKey: 'БФ / ПО',
   cell: (id, count, points) => `Бігунок на ${id}: ${francs(count)} і ${points} ПО`,
   brings: (art, count, points) => `${art}: ${francs(count)} і ${points} ПО`,
   compass: 'Компас',

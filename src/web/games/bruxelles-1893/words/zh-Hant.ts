@@ -89,6 +89,7 @@ const revised: BasePhrases = {
   revealed: '由牌堆翻開',
   artMarket: '藝術市場',
   artMarketKey: '豎列得分，橫行法郎',
+  cellKey: '法郎／分',
   cell: (id, francs, points) => `指標移到${id}：${francs}法郎及${points}分`,
   brings: (art, francs, points) => `${art}藝術品：${francs}法郎及${points}分`,
   compass: '羅盤',

@@ -25,6 +25,7 @@ export const en: SlipWords = {
   inColumn: (action, column) => `${action}, column ${column}`,
   deeds: { workshop: 'Take', sale: 'Sell', nobles: 'Take', materials: 'Take', construction: 'Build' },
   use: 'Use',
+  cardsWon: 'Cards you won',
   lay: 'Place',
   withBid: (deed, francs) => `${deed}, bid ${francs}`,
   onlyBid: (francs) => `Only bid ${francs}`,

@@ -32,6 +32,7 @@ export const ru: SlipWords = {
   inColumn: (action, column) => `${action}, столбец ${column}`,
   deeds: { workshop: 'Взять', sale: 'Продать', nobles: 'Нанять', materials: 'Взять', construction: 'Построить' },
   use: 'Применить',
+  cardsWon: 'Выигранные карты',
   lay: 'Положить',
   withBid: (deed, francs) => `${deed}, ставка ${francs}`,
   onlyBid: (francs) => `Только ставка ${francs}`,

@@ -18,6 +18,8 @@ export interface SlipWords {
   inColumn(action: string, column: string): string
   readonly deeds: Readonly<Record<ArtNouveauAction, string>>
   readonly use: string
+  /** Above several cards that are used together. */
+  readonly cardsWon: string
   readonly lay: string
   withBid(deed: string, francs: number): string
   onlyBid(francs: number): string

@@ -32,6 +32,7 @@ export const uk: SlipWords = {
   inColumn: (action, column) => `${action}, стовпець ${column}`,
   deeds: { workshop: 'Узяти', sale: 'Продати', nobles: 'Найняти', materials: 'Узяти', construction: 'Збудувати' },
   use: 'Застосувати',
+  cardsWon: 'Виграні карти',
   lay: 'Покласти',
   withBid: (deed, francs) => `${deed}, ставка ${francs}`,
   onlyBid: (francs) => `Лише ставка ${francs}`,

@@ -29,6 +29,7 @@ export const zhHant: SlipWords = {
   inColumn: (action, column) => `${action}，${column} 列`,
   deeds: { workshop: '拿取', sale: '出售', nobles: '獲得', materials: '獲得', construction: '建造' },
   use: '使用',
+  cardsWon: '贏得的卡牌',
   lay: '放置',
   withBid: (deed, francs) => `${deed}，出價${francs}`,
   onlyBid: (francs) => `只出價${francs}`,

@@ -25,7 +25,7 @@ export const en: SceneWords = {
     cards: { name: 'Masterpiece cards', says: 'Everybody has chosen in secret: the cards are shown together.' },
     opener: { name: 'Opener', says: 'The lowest card number opens the first auction of era 2.' },
     objective: { says: 'Enough structures in the colour of the objective: ten points.' },
-    patrons: { says: 'Each patron token scores what lies on its patron.' },
+    patrons: { says: 'Each patron token scores what the tile of its patron shows.' },
     innovator: { says: 'Each district or wild token on the innovator: ten points.' },
     keys: { says: 'Ten points for the big key, four for the small one.' },
     awards: { says: 'Each award: a point for every item on the innovator.' },

@@ -1,14 +1,14 @@
 // At every size of screen, what belongs to one's own board lies on it: cards, tracks, houses. And a pawn is a pawn, whoever's it is.
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { LANGUAGES } from '../../src/core/words.ts'
-import { NEUTRAL } from '../../src/games/bruxelles-1893/components.ts'
-import type { State } from '../../src/games/bruxelles-1893/state.ts'
-import { actorOf } from '../../src/games/bruxelles-1893/turn.ts'
-import { belleEpoqueCardsOf, noblesOf } from '../../src/web/games/bruxelles-1893/held.ts'
-import { type EditionName, games, type Stretch, sitDown } from './bruxelles.ts'
-import { openHouse } from './house.ts'
-import { choose } from './profiles.ts'
+import { LANGUAGES } from '../../../src/core/words.ts'
+import { NEUTRAL } from '../../../src/games/bruxelles-1893/components.ts'
+import type { State } from '../../../src/games/bruxelles-1893/state.ts'
+import { actorOf } from '../../../src/games/bruxelles-1893/turn.ts'
+import { belleEpoqueCardsOf, noblesOf } from '../../../src/web/games/bruxelles-1893/held.ts'
+import { type EditionName, games, type Stretch, sitDown } from '../bruxelles.ts'
+import { openHouse } from '../house.ts'
+import { choose } from '../profiles.ts'
 
 const house = openHouse()
 const SIZES = [

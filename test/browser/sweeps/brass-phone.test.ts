@@ -1,17 +1,17 @@
 // Brass on a phone: whatever covers a part of the map, every slot and every line can be brought out from under it and tapped.
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { kindOf } from '../../src/core/action.ts'
-import { LINKS, SLOTS } from '../../src/games/brass-birmingham/board.ts'
-import { brassBirmingham as game } from '../../src/games/brass-birmingham/index.ts'
-import { BUILD } from '../../src/games/brass-birmingham/vocabulary.ts'
-import { linkPlace, slotPlace } from '../../src/web/games/brass-birmingham/places.ts'
-import { sitDownTo, type Turn, turnWhere } from './brass.ts'
-import { middleOf, press } from './brass-map.ts'
-import { finger, reach } from './hands.ts'
-import { eventually, openHouse, PHONE, WHOLE_GAME } from './house.ts'
-import { kept } from './shelf.ts'
-import { shownOn } from './slip.ts'
+import { kindOf } from '../../../src/core/action.ts'
+import { LINKS, SLOTS } from '../../../src/games/brass-birmingham/board.ts'
+import { brassBirmingham as game } from '../../../src/games/brass-birmingham/index.ts'
+import { BUILD } from '../../../src/games/brass-birmingham/vocabulary.ts'
+import { linkPlace, slotPlace } from '../../../src/web/games/brass-birmingham/places.ts'
+import { sitDownTo, type Turn, turnWhere } from '../brass.ts'
+import { middleOf, press } from '../brass-map.ts'
+import { finger, reach } from '../hands.ts'
+import { eventually, openHouse, PHONE, WHOLE_GAME } from '../house.ts'
+import { kept } from '../shelf.ts'
+import { shownOn } from '../slip.ts'
 
 /** All of them, at all sizes and in all games, are tapped by `npm run hit-test`. */
 const EVERY = 12

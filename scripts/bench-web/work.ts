@@ -1,0 +1,57 @@
+// What the main thread of a page works: the processor's time for that thread, so that whatever else the machine does counts little.
+import { setTimeout } from 'node:timers/promises'
+import type { CDPSession, Page } from 'playwright-core'
+
+export interface Bench {
+  readonly page: Page
+  readonly client: CDPSession
+}
+
+export async function benchOf(page: Page): Promise<Bench> {
+  const client = await page.context().newCDPSession(page)
+  await client.send('Performance.enable')
+  return { page, client }
+}
+
+/** Milliseconds of work for something, and for all that follows from it: pieces that fly, parts that come later. */
+export async function workOf(bench: Bench, act: () => Promise<unknown>): Promise<number> {
+  const before = await threadTime(bench)
+  await act()
+  return (await atRest(bench)) - before
+}
+
+/** No flight lasts longer. */
+const FLIGHT = 350
+const LOOK = 150
+/** What looking itself costs, and a caret that blinks. */
+const NOTHING = 1.5
+const PATIENCE = 40
+
+/** The time of the thread once it has nothing more to do: since the page was navigated to, for then it begins anew. */
+export async function atRest(bench: Bench): Promise<number> {
+  await setTimeout(FLIGHT)
+  let last = await threadTime(bench)
+  for (let looks = 0; looks < PATIENCE; looks++) {
+    await setTimeout(LOOK)
+    const now = await threadTime(bench)
+    if (now - last < NOTHING) return now
+    last = now
+  }
+  return last
+}
+
+async function threadTime(bench: Bench): Promise<number> {
+  return (await metric(bench, 'ThreadTime')) * 1000
+}
+
+export async function metric({ client }: Bench, wanted: string): Promise<number> {
+  const { metrics } = await client.send('Performance.getMetrics')
+  return metrics.find(({ name }) => name === wanted)?.value ?? Number.NaN
+}
+
+/** The middle one of several. */
+export async function median(times: number, one: (i: number) => Promise<number>): Promise<number> {
+  const all: number[] = []
+  for (let i = 0; i < times; i++) all.push(await one(i))
+  return all.sort((a, b) => a - b)[all.length >> 1] ?? Number.NaN
+}

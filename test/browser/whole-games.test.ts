@@ -1,0 +1,99 @@
+// Whole games of Brass and Bruxelles 1893 among bots: the form, the beginning and the end through the pages.
+import type { Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import { botOf } from '../../src/bots/index.ts'
+import type { Game } from '../../src/core/game.ts'
+import { rngOf } from '../../src/core/seed.ts'
+import { bruxelles1893, bruxelles1893Revised } from '../../src/games/bruxelles-1893/index.ts'
+import type { State } from '../../src/games/bruxelles-1893/state.ts'
+import { loadFace } from '../../src/web/shelf/load.ts'
+import { press } from './brass-map.ts'
+import { takeTurn } from './bruxelles.ts'
+import { mouse } from './hands.ts'
+import { eventually, openHouse, WHOLE_GAME } from './house.ts'
+import { playWhole, sightOf } from './player.ts'
+import { takeAction } from './slip.ts'
+
+const house = openHouse()
+
+interface Planned {
+  readonly game: string
+  readonly bots: number
+  readonly options?: Readonly<Record<string, string>>
+}
+
+/** Lays a table through its form: oneself and bots, the last of which plays at random. */
+async function layTable(page: Page, { game, bots, options = {} }: Planned): Promise<void> {
+  const label = (name: string) => page.locator('label').filter({ has: page.getByRole('radio', { name }) })
+  await page.goto(`/new?game=${game}`)
+  await label('Online').click()
+  await page.getByRole('textbox', { name: 'Your name' }).fill('Ada')
+  if (bots > 1) await label(String(bots + 1)).click()
+  for (let seat = 2; seat <= bots + 1; seat++) await page.getByLabel(`Seat ${seat}`, { exact: true }).selectOption('bot')
+  await page.locator('.seat-rows select').last().selectOption('random')
+  for (const [name, value] of Object.entries(options)) await page.getByLabel(new RegExp(`^${name}`)).selectOption(value)
+  await page.getByRole('button', { name: 'Lay the table' }).click()
+  await page.waitForURL(/\/t\//)
+}
+
+/** How many decisions the server has. */
+async function decided(page: Page): Promise<number> {
+  const table = await page.request.get(`/api${new URL(page.url()).pathname.replace('/t/', '/tables/')}`)
+  return (await table.json()).decisions
+}
+
+/** Takes an action as the greedy bot would, by pressing it, and waits until the server has all of it. */
+async function playOneAction(page: Page, take: (sight: Awaited<ReturnType<typeof sightOf>>) => Promise<readonly unknown[]>): Promise<void> {
+  const sight = await sightOf(page)
+  if ((sight.game.actors(sight.view) & (1 << sight.seat)) === 0) return // the page still asks what the server knows to be answered
+  const before = await decided(page)
+  const made = await take(sight)
+  await eventually(() => decided(page)).toBeGreaterThanOrEqual(before + made.length)
+}
+
+test('Brass: a person and three bots play both eras to the end', WHOLE_GAME, async () => {
+  const page = await house.someone()
+  await layTable(page, { game: 'brass-birmingham', bots: 3 })
+  await playWhole(page, () =>
+    playOneAction(page, async (sight) => {
+      const { label } = await (await loadFace(sight.game.meta.id)).load('en')
+      return takeAction(page, sight, {
+        decide: (view) => botOf('greedy').choose({ ...sight, view }, rngOf('browser')),
+        label: (s, action) => label(s, sight.seat, action),
+        press: (place) => press(page, place, mouse),
+        hand: mouse,
+      })
+    }),
+  )
+  const end = page.getByRole('dialog')
+  expect(await end.getByRole('row').count()).toBe(5)
+  await end.getByText('The shuffle was fair').waitFor()
+  const headings = await page.locator('.drawer .log h3').allInnerTexts()
+  expect(headings).toContain('Rail era · round 8')
+  expect(headings.at(-1)).toBe('Canal era · round 1')
+})
+
+describe('Bruxelles 1893: a person and a bot play to the end', WHOLE_GAME, () => {
+  const gameOf = (id: string): Game<State> => (id === bruxelles1893.meta.id ? bruxelles1893 : bruxelles1893Revised)
+  test.each([
+    { game: 'bruxelles-1893', bots: 1 },
+    { game: 'bruxelles-1893-revised', bots: 1, options: { 'Belle Époque': 'on', Variant: 'on' } },
+  ])('$game $options', async (planned) => {
+    const page = await house.someone()
+    await layTable(page, planned)
+    await playWhole(page, () =>
+      playOneAction(page, ({ game, view, seat, seats }) =>
+        takeTurn(
+          page,
+          { game: gameOf(game.meta.id), before: view as State, seat, seats },
+          { decide: ({ after }) => botOf('greedy').choose({ game, view: after, seat, seats }, rngOf('browser')), hand: mouse },
+        ),
+      ),
+    )
+    await page.getByRole('dialog').getByText('The shuffle was fair').waitFor()
+    const headings = await page.locator('.drawer .log h3').allTextContents()
+    expect(headings.filter((heading) => /^round/i.test(heading)).at(-1)).toMatch(/round 1$/i)
+    expect(headings.some((heading) => /round 5$/i.test(heading))).toBe(true)
+    expect(headings.some((heading) => /round 6$/i.test(heading))).toBe(false)
+  })
+})
