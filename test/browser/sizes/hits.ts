@@ -1,4 +1,5 @@
 // The hit test at one moment and one size: every place that can be chosen can be met by a hand, and answers one.
+import type { Page } from 'playwright-core'
 import { below } from '../../../src/core/rng.ts'
 import { type At, press } from './press.ts'
 import type { Spot } from './reach.ts'
@@ -20,12 +21,7 @@ const NAMED_ONLY = /^(francs|action|reward):/
 /** Meets all places, and presses so many of them. */
 export async function hits(at: At, most: number): Promise<Hits> {
   const { page, moment, rng } = at
-  // Whoever is told what the others did has heard enough.
-  if (await page.evaluate(() => document.querySelector('.recap') !== null)) await page.keyboard.press('Escape')
-  const { open, lacks } = await page.evaluate(async () => {
-    const now = window.eye.open()
-    return { open: now, lacks: await window.reach.lacks(now) }
-  })
+  const { open, lacks } = await lookedAt(page)
   const isOffered = (places: readonly string[]) => places.some((place) => open.includes(place) || NAMED_ONLY.test(place))
   const missing = new Set(moment.choices.filter((places) => places.length > 0 && !isOffered(places)).map(([place]) => place))
   const complaints = [...missing].map((place) => `${place} is not drawn as a place that can be chosen`).concat(lacks)
@@ -35,6 +31,19 @@ export async function hits(at: At, most: number): Promise<Hits> {
     complaints.push(...(await hit(at, open[below(rng, open.length)])))
   }
   return { places: open.length, presses, complaints }
+}
+
+/** What can be chosen, and what of it no hand can meet. Whoever is told what the others did has heard enough first. */
+async function lookedAt(page: Page): Promise<{ readonly open: string[]; readonly lacks: string[] }> {
+  const { isTold, ...found } = await page.evaluate(async () => {
+    const open = window.eye.open()
+    const lacks = await window.reach.lacks(open)
+    return { open, lacks, isTold: document.querySelector('.recap') !== null }
+  })
+  if (!isTold) return found
+  await page.keyboard.press('Escape')
+  await page.evaluate(() => window.eye.frames(1))
+  return lookedAt(page)
 }
 
 /** Presses one place for real: it is answered, the board stays where it is, and what can be chosen next is in reach beside the slip. */

@@ -56,7 +56,7 @@ export function openReach(): void {
   /** What is seen of something that scrolls: of the page, what lies between its header and its prompt; of a slip, what lies above its buttons. */
   function seenOf(over: Element): DOMRect {
     const { left, top, width, height } = over.getBoundingClientRect()
-    const stub = over.matches('.slip') ? over.querySelector('.slip-stub')?.getBoundingClientRect() : undefined
+    const stub = over.matches('.slip, .prompt') ? over.querySelector('.slip-stub')?.getBoundingClientRect() : undefined
     if (stub && stub.left < left + width / 2) return new DOMRect(left, top, width, stub.top - top)
     if (over !== document.documentElement && !over.matches('.room')) return new DOMRect(left, top, width, height)
     const head = over.querySelector('.bar')?.getBoundingClientRect().bottom ?? 0
