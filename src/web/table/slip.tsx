@@ -57,7 +57,7 @@ export function Slip({ face, faceWords, turn, board, label }: SlipBoxProps): Rea
         )}
         <dl>
           {cells.map(({ name, rows, isMinor }) => (
-            <div key={name} data-minor={isMinor}>
+            <div key={name} className="slip-cell" data-minor={isMinor}>
               <dt>{name}</dt>
               {rows.map((row, i) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: rows have no name of their own, and never move
