@@ -102,7 +102,7 @@ describe('A move', () => {
       expect.objectContaining({ status: 409, error: 'waiting' }),
     )
   })
-  test.each([{}, { undo: true, redo: true }, { text: 'take dse', action: 0 }])('is one thing: not %j', (asked) => {
+  test.each<Omit<Move, 'seq'>>([{}, { undo: true, redo: true }, { text: 'take dse', action: 0 }])('is one thing: not %j', (asked) => {
     expect(() => decide(begunTable(), 0, { seq: 0, ...asked })).toThrow(expect.objectContaining({ status: 400, error: 'bad-move' }))
   })
   test('is no answer any more once something was taken back, or where it takes something back itself', () => {
