@@ -12,7 +12,7 @@ const entries = {
   'bench-server': 'test/server/bench.ts',
   'bench-web': 'scripts/bench-web/main.ts',
   browsers: 'scripts/browsers/main.ts',
-  'hit-test': 'scripts/hit-test.ts',
+  'hit-test': 'scripts/hit-test/main.ts',
   mutate: 'scripts/mutate/main.ts',
   screenshots: 'scripts/screenshots.ts',
   strength: 'test/strength.ts',

@@ -13,13 +13,16 @@ import { games } from '../src/games/index.ts'
 
 const FORKS = 12
 
-/** The default options, left early and late; and the last value of every option. */
+/** The default options, left early and late; and the last value of every option, with as few and as many seats as can be. */
 const cases = games.flatMap((game) =>
   game.meta.seats.flatMap((seats) => {
     const [id, { options }] = [game.meta.id, game.meta]
-    const usual = { id, seats, options: 'usual', game, config: configOf(game, seats), leaving: [0, 1 / 3, 2 / 3] }
+    const usual = { id, seats, options: 'usual', game, config: configOf(game, seats), leaving: [0, 2 / 3] }
     const last = Object.fromEntries(options.map(({ key, values }) => [key, values[values.length - 1]]))
-    return options.length === 0 ? [usual] : [usual, { ...usual, options: 'other', config: configOf(game, seats, last), leaving: [1 / 3] }]
+    const isEnd = seats === game.meta.seats[0] || seats === game.meta.seats.at(-1)
+    return options.length === 0 || !isEnd
+      ? [usual]
+      : [usual, { ...usual, options: 'other', config: configOf(game, seats, last), leaving: [1 / 3] }]
   }),
 )
 

@@ -51,7 +51,8 @@ export async function measure(browser: Browser, tree: Tree, game: string): Promi
   await page.locator('dialog.end-screen, .scene').first().waitFor()
   await bench.client.send('HeapProfiler.collectGarbage')
   const heap = (await metric(bench, 'JSHeapUsedSize')) / 1e6
-  await page.goto(`${path}/replay?move=0`)
+  // From the middle of the game, where most lies on the board.
+  await page.goto(`${path}/replay?move=${table.decisions() >> 1}`)
   await atRest(bench)
   const replayed = await median(STEPS, () => workOf(bench, () => page.keyboard.press('ArrowRight')))
   await page.context().close()

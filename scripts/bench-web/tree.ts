@@ -23,6 +23,8 @@ export interface Played {
   readonly person: Visitor
   /** Makes one decision at random for whoever is asked, as long as it is one of those; false when nobody is. */
   play(whom?: readonly number[]): Promise<boolean>
+  /** How many it has made. */
+  decisions(): number
 }
 
 const PEOPLE = [0, 1]
@@ -39,6 +41,7 @@ export async function openTree(folder: string): Promise<Tree> {
       const people = PEOPLE.map(() => visitor(base))
       const { id } = await begun(people[0], people[1], { game: name })
       const rng = rngOf('bench')
+      let decisions = 0
       const play = async (whom = PEOPLE) => {
         for (const seat of whom) {
           const { position, options } = await look(people[seat], id)
@@ -47,11 +50,12 @@ export async function openTree(folder: string): Promise<Tree> {
           s.bytes.set(Buffer.from(position.view, 'base64'))
           const choices = legalActions(game, s, seat)
           await move(people[seat], id, { seq: position.seq, action: choices[below(rng, choices.length)] })
+          decisions++
           return true
         }
         return false
       }
-      return { id, person: people[0], play }
+      return { id, person: people[0], play, decisions: () => decisions }
     },
   }
 }

@@ -1,5 +1,5 @@
 // What is asked of every engine, whatever language it is driven in.
-import type { Spot } from '../../test/browser/sizes/eye.ts'
+import type { Spot } from '../../test/browser/sizes/reach.ts'
 import type { Size } from '../../test/browser/sizes/sizes.ts'
 
 /** How an engine is begun, where the machine has it. */

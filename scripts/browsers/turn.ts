@@ -1,14 +1,12 @@
 // A turn at one table, as a person takes it: choose a place, see the slip, do it, see it told.
 import { below } from '../../src/core/rng.ts'
 import { rngOf } from '../../src/core/seed.ts'
-import { openEye } from '../../test/browser/sizes/eye.ts'
-import type { Moment } from '../../test/browser/sizes/moments.ts'
-import { openRuler } from '../../test/browser/sizes/ruler.ts'
+import { INSTRUMENTS } from '../../test/browser/sizes/instruments.ts'
+import { type Moment, TABLE } from '../../test/browser/sizes/moments.ts'
 import type { Size } from '../../test/browser/sizes/sizes.ts'
 import { ask, type Pane } from './engine.ts'
 
-const ID = 'local-moment'
-const KEY = `tassel.table.${ID}`
+const KEY = `tassel.table.${TABLE}`
 /** More presses than any action asks for. */
 const MOST_PRESSES = 24
 /** How often a page is asked, at most, whether it has come so far; a tenth of a second lies between. */
@@ -25,13 +23,12 @@ interface At {
 export async function settle(pane: Pane, base: string): Promise<void> {
   await pane.goTo(`${base}/lost`)
   await ask(pane, openEar)
-  await ask(pane, openEye)
-  await ask(pane, openRuler)
+  for (const open of INSTRUMENTS) await ask(pane, open)
 }
 
 /** Takes a turn, and says what is wrong with it. */
 export async function takeTurn({ pane, size, photograph }: At, moment: Moment): Promise<string[]> {
-  await ask(pane, lay, KEY, JSON.stringify(moment.saved), ID)
+  await ask(pane, lay, KEY, JSON.stringify(moment.saved), TABLE)
   await ask(pane, atRest)
   await until(async () => (await ask(pane, toldNow)) > 0)
   const told = await ask(pane, toldNow)
@@ -53,7 +50,7 @@ export async function takeTurn({ pane, size, photograph }: At, moment: Moment): 
   return isTold ? complaints : [...complaints, 'what was done is not told']
 
   function measured(): Promise<string[]> {
-    return ask(pane, () => window.ruler.complaints())
+    return ask(pane, () => window.tableRuler.complaints())
   }
   async function heard(): Promise<string[]> {
     return (await ask(pane, () => window.heard.splice(0))).map((error) => `the page broke: ${error}`)
@@ -69,7 +66,7 @@ async function choose(pane: Pane, { name }: Moment): Promise<boolean> {
     const spot = spots[below(rng, spots.length)]
     if (spot === undefined) return false
     const before = await ask(pane, () => window.eye.slip())
-    const at = typeof spot === 'string' ? await ask(pane, (place) => window.eye.reach(place), spot) : spot
+    const at = typeof spot === 'string' ? await ask(pane, (place) => window.reach.to(place), spot) : spot
     if (typeof at === 'string') continue
     await pane.press(at)
     await until(() => ask(pane, (old) => window.eye.slip() !== old, before))

@@ -1,116 +1,120 @@
-// Every table at every size: what can be chosen can be met by a hand, nothing is done but through the slip, and all of it fits. `npm run hit-test`
-// looks at 200 moments of each game; `-- --positions N --game G --size WxH --lang L` at fewer. Complaints are printed, and make it fail.
+// Every table at every size. `npm run hit-test`: what can be chosen can be met by a hand, and answers it; with `--contract`: nothing is done but
+// through the slip; with `--fit`: all of it fits, and so do the other pages. `--positions N --game G --size WxH --lang L` look at less.
 import { mkdirSync } from 'node:fs'
 import { parseArgs } from 'node:util'
-import type { Browser, Page } from 'playwright-core'
-import { rngOf } from '../src/core/seed.ts'
-import { LANGUAGES } from '../src/core/words.ts'
-import { openBrowser } from '../test/browser/browser.ts'
-import { openClub } from '../test/browser/club.ts'
-import { openEye } from '../test/browser/sizes/eye.ts'
-import { contract, type Found, inspect, lay } from '../test/browser/sizes/inspection.ts'
-import { GAMES, type Moment, momentsOf } from '../test/browser/sizes/moments.ts'
-import { openRuler } from '../test/browser/sizes/ruler.ts'
-import { nameOf, SIZES, type Size } from '../test/browser/sizes/sizes.ts'
+import { rngOf } from '../../src/core/seed.ts'
+import { LANGUAGES } from '../../src/core/words.ts'
+import { openBrowser } from '../../test/browser/browser.ts'
+import { openClub } from '../../test/browser/club.ts'
+import { contract } from '../../test/browser/sizes/contract.ts'
+import { fits } from '../../test/browser/sizes/fit.ts'
+import { hits } from '../../test/browser/sizes/hits.ts'
+import { GAMES, type Moment, momentsOf } from '../../test/browser/sizes/moments.ts'
+import { addresses, fitsAt } from '../../test/browser/sizes/pages.ts'
+import type { At } from '../../test/browser/sizes/press.ts'
+import { HANDS, nameOf, SIZES, type Size } from '../../test/browser/sizes/sizes.ts'
+import { lay, resize } from '../../test/browser/sizes/table.ts'
+import { count, type Looked, report } from './tally.ts'
+import { type Visitor, visitorWith } from './visitors.ts'
 
+const PAGES = 'pages'
 const { values } = parseArgs({
   options: {
-    positions: { type: 'string', default: '200' },
-    game: { type: 'string', multiple: true, default: [...GAMES] },
+    contract: { type: 'boolean', default: false },
+    fit: { type: 'boolean', default: false },
+    positions: { type: 'string' },
+    /** The first position that is looked at. */
+    from: { type: 'string', default: '0' },
+    game: { type: 'string', multiple: true, default: [...GAMES, PAGES] },
     size: { type: 'string', multiple: true, default: SIZES.map(nameOf) },
     lang: { type: 'string', multiple: true, default: [...LANGUAGES] },
-    only: { type: 'string' },
     pictures: { type: 'string' },
+    /** Ends after so long with what was counted; `--from` goes on. */
+    minutes: { type: 'string', default: '600' },
   },
 })
-/** Places of one moment that are really pressed. */
-const PRESSES = 3
+/** Places of one moment that are pressed for real; things that are tried at random; choices that are measured. */
+const [PRESSES, TRIES, CHOICES] = [1, 12, 2]
+/** What fits does so in every position; it is asked in every language instead. */
+const positions = Number(values.positions ?? (values.fit ? 16 : 200))
+const end = Date.now() + Number(values.minutes) * 60_000
+const isLate = (): boolean => Date.now() > end
+/** Played once for all who look. */
+const played = new Map<string, readonly Moment[]>()
 const sizes = SIZES.filter((size) => values.size.includes(nameOf(size)))
-const met = new Map<string, { count: number; readonly first: string }>()
-const sum = { moments: 0, places: 0, presses: 0, tries: 0, complaints: 0 }
 
 const [club, browser] = await Promise.all([openClub(), openBrowser()])
 try {
-  for (const game of values.game) await look(browser, game)
+  for (const hand of HANDS)
+    for (const language of values.lang) {
+      const own = sizes.filter((size) => size.hand === hand)
+      if (own.length > 0 && !isLate()) await visit({ hand, language, own })
+    }
 } finally {
   await browser.close()
   await club.close()
 }
-for (const [complaint, { count, first }] of [...met].sort(([, a], [, b]) => b.count - a.count))
-  console.log(`${count} × ${complaint}\n      first: ${first}`)
-console.log(
-  `${sum.moments} moments, ${sum.places} places met, ${sum.presses} pressed, ${sum.tries} things tried at random: ${sum.complaints} complaints.`,
-)
-process.exitCode = sum.complaints > 0 ? 1 : 0
+process.exitCode = report() ? 0 : 1
 
-async function look(by: Browser, game: string): Promise<void> {
-  const moments = momentsOf(game, Number(values.positions))
-  for (const hand of ['mouse', 'finger'] as const)
-    for (const [i, language] of values.lang.entries()) {
-      const own = sizes.filter((size) => size.hand === hand)
-      // Each language has its share of the moments.
-      const share = moments.filter((_, nth) => nth % values.lang.length === i)
-      if (own.length > 0 && share.length > 0) await lookAt(await visitor(by, { hand, language }), share, own)
-    }
+function momentsIn(game: string): readonly Moment[] {
+  const moments = played.get(game) ?? momentsOf(game, positions).slice(Number(values.from))
+  played.set(game, moments)
+  return moments
 }
 
-async function lookAt(page: Page, moments: readonly Moment[], at: readonly Size[]): Promise<void> {
-  const touch = await page.context().newCDPSession(page)
-  for (const [nth, moment] of moments.entries()) {
-    const rng = rngOf(moment.name)
-    for (const size of at) {
-      await page.setViewportSize(size)
-      await lay(page, moment)
-      const photograph = async (what: string) => {
-        if (values.pictures) await picture(page, `${moment.name} ${nameOf(size)} ${what}`)
-      }
-      await photograph('')
-      const about = { page, touch, moment, size, rng, photograph }
-      if (values.only !== 'contract') count(moment, await inspect(about, values.only === 'fit' ? 0 : PRESSES))
-      // One size a moment is enough: what a press does is the same at all.
-      if (values.only ? values.only === 'contract' : size === at[nth % at.length]) count(moment, await contract(about))
-      sum.moments++
-    }
+async function visit({ hand, language, own }: { hand: Size['hand']; language: string; own: readonly Size[] }): Promise<void> {
+  const complain = (what: string) => count({ game: 'all', size: hand, name: language }, { complaints: [what] })
+  const visitor = await visitorWith(browser, { base: club.base, hand, language, complain })
+  for (const game of values.game.filter((each) => each !== PAGES)) {
+    const all = momentsIn(game)
+    const nth = values.lang.indexOf(language)
+    for (const [i, moment] of all.entries())
+      if (values.fit || i % values.lang.length === nth)
+        await lookAt(visitor, { game, moment, language, own, turn: Math.floor(i / values.lang.length) })
   }
-  await page.context().close()
+  if (values.fit && values.game.includes(PAGES)) await lookAtPages(visitor, language, own)
+  await visitor.page.context().close()
 }
 
-async function picture(page: Page, name: string): Promise<void> {
-  mkdirSync(values.pictures ?? '.', { recursive: true })
+interface Sought {
+  readonly game: string
+  readonly moment: Moment
+  readonly language: string
+  readonly own: readonly Size[]
+  /** Which size it is laid at: the others come by turning and stretching the page. */
+  readonly turn: number
+}
+
+async function lookAt({ page, touch }: Visitor, { game, moment, language, own, turn }: Sought): Promise<void> {
+  if (isLate()) return
+  const order = own.map((_, i) => own[(i + turn) % own.length])
+  const rng = rngOf(`${moment.name} ${language}`)
+  await page.setViewportSize(order[0])
+  await lay(page, moment)
+  // What a press does is the same at all sizes: each moment has one.
+  for (const size of values.contract ? order.slice(0, 1) : order) {
+    if (size !== order[0]) await resize(page, size)
+    const looked = await look({ page, touch, moment, size, rng })
+    count({ game, size: nameOf(size), name: `${language}, ${moment.name}` }, { moments: 1, ...looked })
+    if (looked.complaints.length > 0) await photograph(page, `${moment.name} ${language} ${nameOf(size)}`)
+  }
+}
+
+function look(at: At): Promise<Looked> {
+  if (values.contract) return contract(at, TRIES)
+  return values.fit ? fits(at, CHOICES) : hits(at, PRESSES)
+}
+
+async function lookAtPages({ page }: Visitor, language: string, own: readonly Size[]): Promise<void> {
+  for (const address of await addresses(page, club.base))
+    for (const { size, complaints } of await fitsAt(page, address, own)) {
+      count({ game: PAGES, size: nameOf(size), name: language }, { looks: 1, complaints })
+      if (complaints.length > 0) await photograph(page, `${address.name} ${language} ${nameOf(size)}`)
+    }
+}
+
+async function photograph(page: Visitor['page'], name: string): Promise<void> {
+  if (values.pictures === undefined) return
+  mkdirSync(values.pictures, { recursive: true })
   await page.screenshot({ path: `${values.pictures}/${name.replaceAll(/[^\w-]+/g, '-')}.png` })
-}
-
-function count({ name }: Moment, { places, presses, tries, complaints }: Found): void {
-  sum.places += places
-  sum.presses += presses
-  sum.tries += tries
-  sum.complaints += complaints.length
-  for (const complaint of complaints) {
-    const known = met.get(complaint)
-    if (known) known.count++
-    else met.set(complaint, { count: 1, first: name })
-  }
-}
-
-async function visitor(by: Browser, { hand, language }: { readonly hand: Size['hand']; readonly language: string }): Promise<Page> {
-  const isFinger = hand === 'finger'
-  const context = await by.newContext({
-    baseURL: club.base,
-    hasTouch: isFinger,
-    isMobile: isFinger,
-    reducedMotion: 'reduce',
-    serviceWorkers: 'block',
-  })
-  await context.addInitScript(
-    (chosen) => localStorage.setItem('tassel.settings', JSON.stringify({ language: chosen, quick: false })),
-    language,
-  )
-  for (const open of [openEye, openRuler]) await context.addInitScript(open)
-  const page = await context.newPage()
-  page.on('pageerror', (error) => {
-    sum.complaints++
-    met.set(`the page broke: ${error.message}`, { count: 1, first: page.url() })
-  })
-  await page.goto('/lost')
-  return page
 }

@@ -169,11 +169,13 @@ export interface Breakage {
   broken(): Partial<Toy>
 }
 
-/** What the battery finds in a toy, over some short games; one that does not end is looked at once. */
+const ENOUGH = 6
+
+/** What the battery finds in a toy, over some short games; a few findings are enough, and one that does not end is looked at once. */
 export function failures(game: Toy): Failure[] {
   const found: Failure[] = []
   for (const seats of game.meta.seats)
-    for (let i = 0; i < 60 && found.at(-1)?.check !== 'end'; i++) {
+    for (let i = 0; i < 60 && found.length < ENOUGH && found.at(-1)?.check !== 'end'; i++) {
       const { failure } = checkedGame(game, configOf(game as Game, seats), `toy ${i}`)
       if (failure) found.push(failure)
     }

@@ -12,6 +12,8 @@ import { slipOf } from './slip.ts'
 const house = openHouse()
 const strip = (page: Page) => page.locator('.recap')
 const numbered = (page: Page) => page.locator('.bb-map [data-told]:not([data-told="new"])')
+/** What is said aloud. */
+const heard = (page: Page) => page.locator('[data-speech]').innerText()
 const lately = (page: Page) => page.locator('.bb-map [data-told]')
 
 /** Late in a golden game for four, when the turn has come to Ada. */
@@ -47,6 +49,7 @@ test('what the others did is told step by step, on the board, by their panels an
   // Where nothing shall move by itself, one steps by hand.
   await page.keyboard.press('ArrowRight')
   await eventually(() => page.locator('.recap-says').innerText()).not.toBe(first)
+  await eventually(() => heard(page)).toContain(await page.locator('.recap-says b').first().innerText())
   expect(await page.locator('.last-action[data-told="true"]').count()).toBeLessThanOrEqual(1)
   await eventually(() => page.locator('.log-entry[data-told="true"] ul').count()).toBeGreaterThan(0)
   await page.keyboard.press('ArrowLeft')
@@ -62,6 +65,8 @@ test('what the others did is told step by step, on the board, by their panels an
   await mouse(page.locator('.bb-card[data-open="true"]').first())
   await slipOf(page).waitFor()
   expect(await strip(page).count()).toBe(0)
+  // The slip is heard cell by cell.
+  for (const cell of await slipOf(page).locator('dt').allInnerTexts()) await eventually(() => heard(page)).toMatch(new RegExp(cell, 'i'))
   await page.keyboard.press('Escape')
   await page.locator('.prompt .ask').waitFor()
   expect([await lately(page).count(), await numbered(page).count()]).toEqual([all, 0])

@@ -5,6 +5,7 @@ import { expect, test } from 'vitest'
 import { readRecord, writeRecord } from '../../src/core/record.ts'
 import { openTable, type Table } from '../../src/core/table.ts'
 import { games } from '../../src/games/index.ts'
+import { complaintsInBothLights } from './complaints.ts'
 import { command } from './hands.ts'
 import { eventually, openHouse } from './house.ts'
 import { choose, store } from './profiles.ts'
@@ -55,6 +56,7 @@ test('the end of an era is counted on the board, from the score before to the sc
   await page.keyboard.press('ArrowRight')
   // A step at a time for who wants nothing to move: every link has its points at once.
   expect(await page.locator('.scene-point:visible').count()).toBe(laid)
+  expect(await complaintsInBothLights(page)).toEqual([])
   await page.keyboard.press('ArrowRight')
   expect(await totals(page)).toEqual(scores(whole, decision + 1))
   expect(await links.count()).toBe(laid)
@@ -81,5 +83,10 @@ test('the result waits for the last scene, and leads to it again', async () => {
   await end.getByRole('button', { name: 'Count again' }).click()
   await page.locator('.scene-foot').waitFor()
   await page.getByRole('button', { name: 'Skip all' }).click()
+  await page.locator('.scene-foot').waitFor({ state: 'detached' })
+  // So does the line of the log.
+  await page.locator('.log').getByRole('button', { name: 'End of the rail era' }).click()
+  await page.locator('.scene-foot').waitFor()
+  await page.keyboard.press('Escape')
   await page.locator('.scene-foot').waitFor({ state: 'detached' })
 })

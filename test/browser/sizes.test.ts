@@ -1,39 +1,60 @@
-// A few moments of every game at every size: what can be chosen can be met by a hand, and all of it fits. `npm run hit-test` looks at many more.
-import { describe, expect, test } from 'vitest'
+// Every game at every size: what can be chosen can be met by a hand and answers it, nothing is done but through the slip, and all of it fits.
+// A moment of each; `npm run hit-test` and `npm run fit-test` look at many more.
+import { expect, test } from 'vitest'
 import { rngOf } from '../../src/core/seed.ts'
 import { LANGUAGES } from '../../src/core/words.ts'
 import { openHouse, WHOLE_GAME } from './house.ts'
 import { choose, tamper } from './profiles.ts'
-import { openEye } from './sizes/eye.ts'
-import { contract, inspect, lay } from './sizes/inspection.ts'
+import { contract } from './sizes/contract.ts'
+import { fits, misfits } from './sizes/fit.ts'
+import { hits } from './sizes/hits.ts'
+import { INSTRUMENTS } from './sizes/instruments.ts'
 import { GAMES, momentsOf } from './sizes/moments.ts'
-import { openRuler } from './sizes/ruler.ts'
-import { SIZES } from './sizes/sizes.ts'
+import { addresses, fitsAt } from './sizes/pages.ts'
+import { HANDS, nameOf, SIZES, type Size, SOME_SIZES } from './sizes/sizes.ts'
+import { lay, resize } from './sizes/table.ts'
 
 const house = openHouse()
-const HANDS = ['mouse', 'finger'] as const
-/** Bruxelles has a file of its own. */
-const LOOKED_AT = GAMES.filter((game) => !game.startsWith('bruxelles'))
+/** Things that are done at random to one table. */
+const TRIES = 6
 
-describe.each(LOOKED_AT)('%s', (game) => {
-  test.each(HANDS)('is in reach and fits at every size, with a %s', WHOLE_GAME, async (hand) => {
-    const isFinger = hand === 'finger'
-    const page = await house.someone({ hasTouch: isFinger, isMobile: isFinger })
-    const language = LANGUAGES[GAMES.indexOf(game) % LANGUAGES.length]
-    await choose(page, { language, pace: 'steady' })
-    await tamper(page, [openEye, openRuler])
-    await page.goto('/lost')
-    const touch = await page.context().newCDPSession(page)
-    const [moment] = momentsOf(game, 1)
-    const rng = rngOf(game)
-    const sizes = SIZES.filter((size) => size.hand === hand)
-    const complaints: string[] = []
-    for (const size of sizes) {
-      await page.setViewportSize(size)
-      await lay(page, moment)
-      complaints.push(...(await inspect({ page, touch, moment, size, rng }, 1)).complaints)
+async function someoneWith(hand: Size['hand'], language: string) {
+  const isFinger = hand === 'finger'
+  const page = await house.someone({ hasTouch: isFinger, isMobile: isFinger })
+  await choose(page, { language, pace: 'steady' })
+  await tamper(page, INSTRUMENTS)
+  await page.goto('/lost')
+  return page
+}
+
+test.each(HANDS)('Every table is in reach of a %s, does what its slip says, and fits, at every size', WHOLE_GAME, async (hand) => {
+  // Each hand reads another half of the languages.
+  const language = LANGUAGES[HANDS.indexOf(hand)]
+  const page = await someoneWith(hand, language)
+  const touch = await page.context().newCDPSession(page)
+  const sizes = SIZES.filter((size) => size.hand === hand)
+  const complaints: string[] = []
+  for (const [i, moment] of GAMES.flatMap((game) => momentsOf(game, 1)).entries()) {
+    const rng = rngOf(moment.name)
+    const order = sizes.map((_, nth) => sizes[(nth + i) % sizes.length])
+    for (const size of order) {
+      const at = { page, touch, moment, size, rng }
+      if (size === order[0]) {
+        await page.setViewportSize(size)
+        await lay(page, moment)
+      } else await resize(page, size)
+      const found = [...(await fits(at, 0)).complaints, ...(await hits(at, 1)).complaints, ...(await misfits(page))]
+      complaints.push(...found.map((says) => `${moment.name}, ${nameOf(size)}: ${says}`))
     }
-    complaints.push(...(await contract({ page, touch, moment, size: sizes[0], rng })).complaints)
-    expect(complaints).toEqual([])
-  })
+    complaints.push(...(await contract({ page, touch, moment, size: order[0], rng }, TRIES)).complaints)
+  }
+  expect(complaints).toEqual([])
+})
+
+test('The pages fit, large and small', WHOLE_GAME, async () => {
+  const page = await someoneWith('mouse', 'ru')
+  const complaints: string[] = []
+  for (const address of await addresses(page, house.club.base, ['skyrise', 'bruxelles-1893-revised']))
+    complaints.push(...(await fitsAt(page, address, SOME_SIZES)).flatMap(({ complaints: says }) => says))
+  expect(complaints).toEqual([])
 })

@@ -51,6 +51,10 @@ describe('The lock of a folder', () => {
     again.release()
   })
 
+  test('is not asked for again and again where there is no folder', async () => {
+    await expect(lockFolder(join(folder, 'nowhere'), never)).rejects.toThrow(/ENOENT/)
+  })
+
   test('goes to exactly one of many who ask at once', async () => {
     const holders = await Promise.all(Array.from({ length: 6 }, holder))
     const said = await Promise.all(holders.map((one) => one.said))

@@ -33,13 +33,14 @@ interface ButtonProps extends PlaceProps {
 
 /** A place that is a button. */
 export function Place({ place, label, className, style, data, isPicked, isEntry = false, children }: ButtonProps): ReactNode {
-  const { isOpen, mark, arrows, attributes } = usePlace(place)
+  const { isOpen, isPicked: isPlacePicked, mark, arrows, attributes } = usePlace(place)
   return (
     <button
       type="button"
       className={`place ${className}`}
       style={style}
-      tabIndex={arrows && !isOpen && !isEntry ? -1 : 0}
+      // What is chosen keeps its place in the order of Tab: it has the focus, and what has it cannot leave without the page being laid out in between.
+      tabIndex={arrows && !isOpen && !isPlacePicked && !isEntry ? -1 : 0}
       {...attributes}
       {...data}
       aria-pressed={isPicked ?? attributes['aria-pressed']}
@@ -86,7 +87,7 @@ export function Spot({ place, label, className, data, meant, markAt, children }:
     <g
       role="button"
       // Closed places are reached by arrow keys: with a hundred of them, Tab goes to the open ones only.
-      tabIndex={isOpen ? 0 : -1}
+      tabIndex={isOpen || isPicked ? 0 : -1}
       className={className}
       aria-label={label}
       {...attributes}

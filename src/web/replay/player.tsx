@@ -84,7 +84,15 @@ export function Player(props: PlayerProps) {
   if (!shown || !board) return <Growing />
   const tabs = <PhoneTabs tab={tab} choose={setTab} parts={face.parts} words={faceWords.words} />
   return (
-    <div ref={room} className={`room replay${staged.classes}`} data-tab={staged.tab ?? tab} data-game={face.game.meta.id}>
+    <div
+      ref={room}
+      className={`room replay${staged.classes}`}
+      data-tab={staged.tab ?? tab}
+      data-game={face.game.meta.id}
+      data-seats={seats.length}
+      data-you={you ?? undefined}
+      style={face.colours?.(board.s)}
+    >
       <SkipLink />
       <header className="bar">
         <SmallWordmark />

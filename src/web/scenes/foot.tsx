@@ -24,7 +24,8 @@ export function Foot({ scene, playing, said, controls, pace, ...rest }: Shown & 
     const before = document.activeElement
     next.current?.focus({ preventScroll: true })
     return () => {
-      if (before instanceof HTMLElement || before instanceof SVGElement) before.focus({ preventScroll: true })
+      // Once the table shows it again.
+      if (before instanceof HTMLElement || before instanceof SVGElement) setTimeout(() => before.focus({ preventScroll: true }))
     }
   }, [])
   const swipe = ({ clientX }: PointerEvent) => {

@@ -75,7 +75,17 @@ export function useScenes({ face, live, history }: Waiting): Scenes {
       isWanted = false
     }
   }, [face, scenes, missed])
-  useEffect(() => wish.subscribe(() => setMissed(wish.value()?.decisions ?? [])), [])
+  useEffect(() => {
+    // It may have been asked for before anybody could show it.
+    const look = () => {
+      const wanted = wish.value()
+      if (!wanted) return
+      wish.replace(null)
+      setMissed(wanted.decisions)
+    }
+    look()
+    return wish.subscribe(look)
+  }, [])
 
   const close = useCallback((all = false) => setQueue((now) => (all ? [] : now.slice(1))), [])
   const isAmongHoldings = (scenes && tellers.get(scenes)?.isAmongHoldings) === true

@@ -1,5 +1,5 @@
 // What a game brings to the table page. The page knows no game: it draws a face, and a face holds no rules.
-import type { ComponentType, ReactNode } from 'react'
+import type { ComponentType, CSSProperties, ReactNode } from 'react'
 import type { Action } from '../../core/action.ts'
 import type { Block } from '../../core/block.ts'
 import type { Game, Options, Problem, Seat, Voice, Words } from '../../core/game.ts'
@@ -119,6 +119,8 @@ export interface GameFace<S extends Block = Block> extends Habits<S> {
   readonly parts?: readonly BoardPart[]
   /** Whether arrow keys lead between the places of its boards: then Tab goes to those that can be picked. */
   readonly arrows?: boolean
+  /** Custom properties for the whole page, where a position gives them: the colours of its seats. */
+  colours?(s: S): CSSProperties
   /** Draws the choices in the prompt bar, in place of the page's plain buttons. */
   readonly Choices?: ComponentType<ChoicesProps<S>>
   /** A fact inside a log line, drawn where that is better than a word: gems as gems. */

@@ -114,6 +114,9 @@ export function Room({ source, face, faceWords: read, snapshot }: RoomProps) {
       className={`${drawerToggled ? 'room drawer-toggled' : 'room'}${staged.classes}`}
       data-tab={staged.tab ?? tab}
       data-game={snapshot.game}
+      data-seats={seats.length}
+      data-you={snapshot.you ?? undefined}
+      style={face.colours?.(board.s)}
     >
       <SkipLink />
       <TableHeader

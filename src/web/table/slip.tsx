@@ -57,7 +57,7 @@ export function Slip({ face, faceWords, turn, board, label }: SlipBoxProps): Rea
         )}
         <dl>
           {cells.map(({ name, rows, isMinor }) => (
-            <div key={name} data-minor={isMinor}>
+            <div key={name} className="slip-cell" data-minor={isMinor}>
               <dt>{name}</dt>
               {rows.map((row, i) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: rows have no name of their own, and never move
@@ -166,14 +166,14 @@ function Stub({ content, turn, label, format }: StubProps): ReactNode {
 
 /** The slip as a sentence a cell, what it will not achieve first; then what does it, and what puts it back. */
 function heardOf(slip: HTMLElement): string {
-  const [missed, title, ...cells] = ['.slip-missed', 'h2', 'dl > div', '.slip-main > .slip-next'].map((part) =>
-    [...slip.querySelectorAll(part)].map((each) =>
-      parts(': ', ...[...(each.matches('dl > div') ? each.children : [each])].map(readAloud)).replace(/[.。]$/, ''),
-    ),
+  const read = (part: string) => [...slip.querySelectorAll(part)].map((each) => readAloud(each).replace(/[.。]$/, ''))
+  const cells = [...slip.querySelectorAll('dl > div')].map(({ children: [name, ...rows] }) =>
+    parts(': ', readAloud(name), parts(', ', ...rows.map(readAloud))),
   )
   const deed = slip.querySelector<HTMLButtonElement>('[data-deed]')
   const how = deed && `${readAloud(deed)}${deed.disabled ? '' : ': Enter'}`
-  return parts('. ', ...missed, ...title, ...cells.flat(), how)
+  const title = [...(slip.querySelector('h2')?.childNodes ?? [])].map((each) => readAloud(each).replace(/[.。]$/, ''))
+  return parts('. ', ...read('.slip-missed'), ...title, ...cells, ...read('.slip-main > .slip-next'), how)
 }
 
 /** Where the slip is a sheet over the page, what was chosen first comes out from under it. */

@@ -9,6 +9,9 @@ import { openTable, type Table } from '../../../src/core/table.ts'
 import { gameOf } from '../../../src/games/index.ts'
 import type { Saved } from '../../../src/web/source/local-store.ts'
 
+/** Where every moment lies on the shelf. */
+export const TABLE = 'local-moment'
+
 export interface Moment {
   /** Which it is, for a complaint: the game, its edition, seats, seed, and decisions before it. */
   readonly name: string
@@ -67,11 +70,18 @@ function momentsIn({ id, options, seats, seed, bot, share }: Way): Moment[] {
     for (const { seat, action } of whole.decisions.slice(0, from)) table.play(seat, action)
     // Where several are asked at once, the others have answered.
     while (!isOne(game.actors(table.at()))) playOne(table, { bot, rng })
-    const seat = 31 - Math.clz32(game.actors(table.at()))
-    const name = [id, ...Object.keys(options), `${seats} seats`, `seed ${seed}`, `after ${table.decisions.length}`].join(', ')
-    const s = table.view(seat)
-    return { name, saved: savedOf(table, seat), choices: table.legal(seat).map((action) => game.describe(s, seat, action)) }
+    return momentAt(table, `seed ${seed}`)
   })
+}
+
+/** A table as it stands, with a person at the seat that is asked. */
+export function momentAt(table: Table, about: string): Moment {
+  const { game, config, decisions } = table
+  const seat = 31 - Math.clz32(game.actors(table.at()))
+  const switched = Object.entries(config.options).flatMap(([option, value]) => (value === 'on' ? [option] : []))
+  const name = [game.meta.id, ...switched, `${config.seats} seats`, about, `after ${decisions.length}`].join(', ')
+  const s = table.view(seat)
+  return { name, saved: savedOf(table, seat), choices: table.legal(seat).map((action) => game.describe(s, seat, action)) }
 }
 
 const isOne = (bits: number): boolean => bits !== 0 && (bits & (bits - 1)) === 0
@@ -93,7 +103,7 @@ function savedOf(table: Table, you: Seat): Saved {
       : { seat, kind: 'bot' as const, name: 'random', online: true },
   )
   const card = {
-    id: 'local-moment',
+    id: TABLE,
     game: game.meta.id,
     name: 'Thursday table',
     options: config.options,

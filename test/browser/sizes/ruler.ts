@@ -1,8 +1,13 @@
-// What does not fit on a page: measured inside of it, like what the eye sees. One function without surroundings.
+// What does not fit on any page: measured inside of it, like what the eye sees. One function without surroundings, after the eye's.
+
+export interface Box {
+  readonly element: Element
+  readonly box: DOMRect
+}
 
 export interface Ruler {
-  /** Texts that are cut, things that overlap, and whatever is out of sight that must not be. */
-  complaints(): string[]
+  /** Texts that are cut, things that lie over others, and pages that scroll sideways. */
+  complaints(page: Element): string[]
 }
 
 declare global {
@@ -11,44 +16,41 @@ declare global {
   }
 }
 
-interface Line {
-  readonly element: Element
-  readonly box: DOMRect
-}
-
 export function openRuler(): void {
   const { isShown, named } = window.eye
   /** A map moves under its frame, and says nothing about what is seen of it. */
   const MAPS = '.bb-frame, .sr-frame'
-  /** What people have chosen themselves may be longer than any page, and what a seat did last, or whom it plays, is told in full elsewhere: they end in dots. */
-  const CHOSEN_NAMES = '.bar h1, .held h3, .bx-who, .sr-who, .last-action, .last-actions, .recap-who'
+  /** These end in dots: what people have chosen themselves may be longer than any page; what a seat did last, whom it plays and what that one can do is told in full elsewhere. */
+  const IN_DOTS =
+    '.bar h1, .held h3, .recap-who, .bx-plot small, .rows .what b, .waiting-line span, .bx-who, .sr-who, .last-action, .last-actions, .bx-ability'
   /** Engines differ in where they say that what is drawn small stands. */
   const SMALL = '.slip-picture'
   /** What is read aloud and not drawn. */
   const UNDRAWN = '.unseen, .art-said, title, desc'
   /** What lies over the page on purpose is compared with itself alone. */
-  const LAYERS = '.slip, .why-not, .explain, .told-mark, .scene-ribbon, dialog, .room > .bar, .phone-tabs, .prompt, .drawer, .bx-stand'
-  const PHONE_WIDTH = 900
+  const LAYERS =
+    '.slip-ways, .slip, .why-not, .explain, .told-mark, .scene-ribbon, dialog, .room > .bar, .phone-tabs, .prompt, .drawer, .bx-stand, .waiting-line, .waiting-foot'
+  /** What a hand uses, or what stands for itself. */
+  const PIECES =
+    'button, a[href], input[type="text"], select, summary, [data-place], [data-about], .held, .prompt, .board-room, .phone-tabs, .bar, .bb-frame, .sr-frame'
+  /** What lies on another on purpose: the frame of a window, the hands of a compass, a mark, the cross on a line that throws it away. */
+  const ON_TOP = '.skip, .forget, .told-mark, .bx-iris, .bx-hand-spot, .bx-three'
 
   const outOf = (box: DOMRect, frame: DOMRect) => ({
     x: Math.max(box.right - frame.right, frame.left - box.left),
     y: Math.max(box.bottom - frame.bottom, frame.top - box.top),
   })
-  const isIn = (element: Element, frame: DOMRect) => {
-    const { x, y } = outOf(element.getBoundingClientRect(), frame)
-    return x <= 2 && y <= 2
-  }
-  const page = () => new DOMRect(0, 0, innerWidth, innerHeight)
 
   /** Every text, line by line. */
-  function linesOf(room: Element): Line[] {
-    const lines: Line[] = []
-    const walker = document.createTreeWalker(room, NodeFilter.SHOW_TEXT)
+  function linesOf(page: Element): Box[] {
+    const lines: Box[] = []
+    const walker = document.createTreeWalker(page, NodeFilter.SHOW_TEXT)
     const range = document.createRange()
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const element = node.parentElement
       if (!element || node.textContent?.trim() === '' || !isShown(element)) continue
-      if (element.closest(`${MAPS}, ${CHOSEN_NAMES}, ${SMALL}, ${UNDRAWN}`)) continue
+      if (element.closest(`${MAPS}, ${IN_DOTS}, ${SMALL}, ${UNDRAWN}, ${ON_TOP}`) || getComputedStyle(element).clipPath === 'inset(50%)')
+        continue
       range.selectNodeContents(node)
       lines.push(...[...range.getClientRects()].filter(({ width, height }) => width > 1 && height > 1).map((box) => ({ element, box })))
     }
@@ -56,7 +58,7 @@ export function openRuler(): void {
   }
 
   /** Whether something lets a line be seen ('whole'), can be scrolled to show it ('scrolled'), or cuts it. */
-  function fate({ box }: Line, over: Element): 'whole' | 'scrolled' | 'across' | 'in height' {
+  function fate({ box }: Box, over: Element): 'whole' | 'scrolled' | 'across' | 'in height' {
     const { overflowX, overflowY } = getComputedStyle(over)
     const out = outOf(box, over.getBoundingClientRect())
     // Of a line's height, what letters do not use may be cut.
@@ -67,7 +69,7 @@ export function openRuler(): void {
   }
 
   /** What of a line is cut by something that nobody can scroll; null where the line is whole, nothing where it is only scrolled away. */
-  function cutOf(line: Line): string | null {
+  function cutOf(line: Box): string | null {
     for (let over: Element | null = line.element; over && over !== document.body; over = over.parentElement) {
       const isDrawing = over instanceof SVGElement && !(over instanceof SVGSVGElement)
       const how = isDrawing ? 'whole' : fate(line, over)
@@ -79,7 +81,7 @@ export function openRuler(): void {
   }
 
   /** A text that is larger than the button it stands on. */
-  function isTooLarge({ element, box }: Line): boolean {
+  function isTooLarge({ element, box }: Box): boolean {
     const button = element.closest('.place, .btn')
     return (
       button !== null &&
@@ -89,108 +91,62 @@ export function openRuler(): void {
     )
   }
 
-  function textComplaints(room: Element): string[] {
-    const lines = linesOf(room)
-    const cuts = lines.map(cutOf)
-    const whole = lines.filter((_, i) => cuts[i] === null)
-    const seen = whole.filter(({ box }) => box.bottom > 0 && box.top < innerHeight)
-    return [
-      ...cuts.filter((cut): cut is string => Boolean(cut)),
-      ...whole
-        .filter(({ box }) => box.right > innerWidth + 1 || box.left < -1)
-        .map(({ element }) => `outside of the page: ${named(element)}`),
-      ...seen.filter(isTooLarge).map(({ element }) => `larger than its button: ${named(element)}`),
-      ...seen.flatMap((one, i) =>
-        seen
-          .slice(i + 1)
-          .filter((other) => isOver(one, other))
-          .map((other) => `overlap: ${named(one.element)} and ${named(other.element)}`),
-      ),
-    ]
+  /** What is seen of every piece: nothing of what is scrolled away. */
+  function piecesOf(page: Element): Box[] {
+    const seen = new Map<Element, DOMRect>()
+    const within = (a: DOMRect, b: DOMRect) => {
+      const [left, top] = [Math.max(a.left, b.left), Math.max(a.top, b.top)]
+      return new DOMRect(left, top, Math.max(0, Math.min(a.right, b.right) - left), Math.max(0, Math.min(a.bottom, b.bottom) - top))
+    }
+    function seenOf(over: Element | null): DOMRect {
+      if (!over || over === document.body) return new DOMRect(0, 0, innerWidth, innerHeight)
+      const known = seen.get(over)
+      if (known) return known
+      const { overflowX, overflowY, position } = getComputedStyle(over)
+      const around = position === 'fixed' ? seenOf(null) : seenOf(over.parentElement)
+      const own = overflowX === 'visible' && overflowY === 'visible' ? around : within(over.getBoundingClientRect(), around)
+      seen.set(over, own)
+      return own
+    }
+    return [...page.querySelectorAll(PIECES)]
+      .filter((element) => isShown(element) && !element.closest(`${UNDRAWN}, ${ON_TOP}`) && !element.parentElement?.closest(MAPS))
+      .map((element) => ({ element, box: within(element.getBoundingClientRect(), seenOf(element.parentElement)) }))
+      .filter(({ box }) => box.width > 4 && box.height > 4)
   }
 
-  function isOver(one: Line, other: Line): boolean {
-    if (one.element.contains(other.element) || other.element.contains(one.element)) return false
+  /** Whether one lies over another that is neither in it nor around it. `least` is how much of its height does not count. */
+  function isOver(one: Box, other: Box, least: number): boolean {
     const across = Math.min(one.box.right, other.box.right) - Math.max(one.box.left, other.box.left)
     const down = Math.min(one.box.bottom, other.box.bottom) - Math.max(one.box.top, other.box.top)
-    const least = Math.max(3, Math.min(one.box.height, other.box.height) * 0.3)
-    return across > 2 && down > least && one.element.closest(LAYERS) === other.element.closest(LAYERS)
+    if (across <= 2 || down <= Math.max(3, Math.min(one.box.height, other.box.height) * least)) return false
+    if (one.element.contains(other.element) || other.element.contains(one.element)) return false
+    return one.element.closest(LAYERS) === other.element.closest(LAYERS)
   }
 
-  /** The prompt, its buttons, and what the slip says are in sight. */
-  function promptComplaints(prompt: Element, slip: Element | null): string[] {
-    const box = (slip ?? prompt.querySelector('.recap') ?? prompt).getBoundingClientRect()
-    const buttons = [...prompt.querySelectorAll('button, .slip-main > h2')].filter((each) => isShown(each) && !each.closest('.slip-ways'))
-    // A sheet on a phone may scroll; its title and its buttons are seen.
-    const boxes = innerWidth > PHONE_WIDTH ? [slip, slip?.querySelector('.slip-main')] : []
-    const hidden = boxes.map((each) => (each ? each.scrollHeight - each.clientHeight : 0))
-    return [
-      ...(isIn(prompt, page()) ? [] : ['the prompt is out of sight']),
-      ...buttons.filter((button) => !isIn(button, box)).map((button) => `sticks out of the prompt: ${named(button)}`),
-      ...hidden.filter((pixels) => pixels > 4).map((pixels) => `the slip hides ${pixels} px`),
-    ]
-  }
-
-  /** One's own things: at a desk whole, on a phone under a tab, where they may scroll. */
-  function ownComplaints(mine: Element, prompt: DOMRect): string[] {
-    const own = mine.getBoundingClientRect()
-    const holdings = mine.parentElement?.getBoundingClientRect().bottom || innerHeight
-    const isAbovePrompt = own.right > prompt.left + 2 && own.left < prompt.right - 2
-    const foot = Math.min(holdings, isAbovePrompt ? prompt.top : innerHeight)
-    const cut = Math.round(Math.max(own.bottom - foot, mine.scrollHeight - mine.clientHeight))
-    const isPageScrolled = document.documentElement.scrollHeight > innerHeight + 2
-    const mayScroll = (innerWidth <= PHONE_WIDTH && innerHeight < 1000) || isPageScrolled
-    const parts = [...mine.querySelectorAll('button, li, h3, h4, small, p, b')].filter((part) => isShown(part) && !part.closest(UNDRAWN))
-    return [
-      ...(cut > 2 && !mayScroll ? [`one's own things are cut by ${cut}`] : []),
-      ...parts
-        .filter((part) => part.getBoundingClientRect().bottom > own.bottom + 2 || part.getBoundingClientRect().right > own.right + 2)
-        .map((part) => `sticks out of one's own things: ${named(part)}`),
-    ]
-  }
-
-  /** Whose score is nowhere in sight. */
-  function scoreComplaints(room: Element): string[] {
-    const isMet = (score: Element) => {
-      const { left, top, width, height } = score.getBoundingClientRect()
-      const over = document.elementFromPoint(left + width / 2, top + height / 2)
-      return over !== null && (score.contains(over) || over.contains(score))
-    }
-    const scores = [...room.querySelectorAll('[data-score]')].filter((each) => isShown(each) && isIn(each, page()) && isMet(each))
-    const missing = room.querySelectorAll('.held').length - new Set(scores.map((each) => each.getAttribute('data-score'))).size
-    return missing > 0 ? [`the scores of ${missing} seats are out of sight`] : []
-  }
-
-  const boardComplaints = (room: Element) =>
-    [...room.querySelectorAll(`${MAPS}, .sp-board, .bx-board`)]
-      .filter(isShown)
-      .map((board) => Math.round(board.getBoundingClientRect().height))
-      .filter((height) => height < Math.min(200, innerHeight * 0.4))
-      .map((height) => `the board is ${height} px high`)
-
-  /** A part of the board that hides something, at a desk where nothing else scrolls. */
-  const partComplaints = (room: Element) =>
-    [...room.querySelectorAll('.bx-brussels')]
-      .map((part) => part.scrollHeight - part.clientHeight)
-      .filter((hidden) => hidden > 2 && innerWidth >= 1180)
-      .map((hidden) => `Brussels hides ${hidden} px`)
+  const overlaps = (ones: readonly Box[], others: readonly Box[], least: number) =>
+    ones.flatMap((one, i) =>
+      (ones === others ? others.slice(i + 1) : others)
+        .filter((other) => isOver(one, other, least))
+        .map((other) => `overlap: ${named(one.element)} and ${named(other.element)}`),
+    )
 
   window.ruler = {
-    complaints() {
-      const room = document.querySelector('.room')
-      const prompt = room?.querySelector('.prompt')
-      if (!room || !prompt) return ['there is no table']
-      const slip = prompt.querySelector('.slip')
-      const mine = room.querySelector('.held.mine')
-      const sideways = [document.documentElement, room].filter((each) => each.scrollWidth > each.clientWidth + 1)
+    complaints(page) {
+      const lines = linesOf(page)
+      const cuts = lines.map(cutOf)
+      const whole = lines.filter((_, i) => cuts[i] === null)
+      const seen = whole.filter(({ box }) => box.bottom > 0 && box.top < innerHeight)
+      const pieces = piecesOf(page)
+      const sideways = [document.documentElement, page].filter((each) => each.scrollWidth > each.clientWidth + 1)
+      const outside = whole.filter(({ box }) => box.right > innerWidth + 1 || box.left < -1)
       const all = [
         ...sideways.map(() => 'scrolls sideways'),
-        ...textComplaints(room),
-        ...promptComplaints(prompt, slip),
-        ...(mine && isShown(mine) && !prompt.querySelector('.slip, .recap') ? ownComplaints(mine, prompt.getBoundingClientRect()) : []),
-        ...scoreComplaints(room),
-        ...boardComplaints(room),
-        ...partComplaints(room),
+        ...cuts.filter((cut): cut is string => Boolean(cut)),
+        ...outside.map(({ element }) => `outside of the page: ${named(element)}`),
+        ...seen.filter(isTooLarge).map(({ element }) => `larger than its button: ${named(element)}`),
+        ...overlaps(seen, seen, 0.3),
+        ...overlaps(pieces, pieces, 0.06),
+        ...overlaps(seen, pieces, 0.3),
       ]
       return [...new Set(all)]
     },

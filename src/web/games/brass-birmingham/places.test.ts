@@ -14,7 +14,7 @@ describe('places', () => {
   test.each([2, 3, 4])('every place of every legal action is on the board, over random games of %i seats', (seats) => {
     const missing = new Set<string>()
     const seen = new Set<string>()
-    for (let round = 0; round < 20; round++) {
+    for (let round = 0; round < 6; round++) {
       const config = configOf(game, seats, {})
       const s = game.create(config)
       const rng = rngOf(`places ${round}`)
@@ -36,7 +36,7 @@ describe('places', () => {
       const choices = choicesOf(game, s, s.turn)
       for (const choice of choices)
         for (const picked of [choice.places, [...choice.places].reverse()]) {
-          for (const [i, place] of picked.entries()) expect(choosing(choices, picked.slice(0, i)).open.has(place), place).toBe(true)
+          for (const [i, place] of picked.entries()) if (!choosing(choices, picked.slice(0, i)).open.has(place)) expect.fail(place)
           const { ready, buttons } = offered(choices, picked)
           const named = [ready, ...buttons, ...offered(choices, []).buttons].map((each) => each?.action)
           expect(named, game.format(choice.action)).toContain(choice.action)

@@ -44,7 +44,7 @@ export function CardFace({ s, card }: { readonly s: State; readonly card: number
   const isSingle = kind !== CHOICE_CARD && kind !== DOUBLE_CARD
   return (
     <>
-      <span className="bx-rewards">
+      <span className="bx-rewards" data-several={isSingle ? undefined : true}>
         <Icon icon={REWARD_ICONS[cardReward[card * 2]]} />
         {!isSingle && <i data-kind={kind === CHOICE_CARD ? 'or' : 'and'}>{kind === CHOICE_CARD ? '/' : '+'}</i>}
         {!isSingle && <Icon icon={REWARD_ICONS[cardReward[card * 2 + 1]]} />}

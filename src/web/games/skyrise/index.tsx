@@ -8,6 +8,7 @@ import { explainer } from './explain/load.ts'
 import { Fact } from './fact.tsx'
 import { isInVain } from './habits.ts'
 import { Holdings } from './holdings.tsx'
+import { seatColours } from './pieces.ts'
 import { probe } from './probe.ts'
 import { loadWords } from './words/load.ts'
 import { phrasesOf } from './words/phrases.ts'
@@ -23,6 +24,7 @@ export const skyriseFace: GameFace<State> = {
   load: loadWords,
   Board,
   Holdings,
+  colours: seatColours,
   Fact,
   // On a phone the city stays in sight: these are what stands below it, beside the page's own tabs.
   parts: [

@@ -1,4 +1,5 @@
 // What stands in a district, read off the state: whose it is, how high, and what is said of it.
+import type { CSSProperties } from 'react'
 import { NONE } from '../../../core/block.ts'
 import type { Seat } from '../../../core/game.ts'
 import { isGoingOn } from '../../../games/skyrise/auction.ts'
@@ -14,6 +15,14 @@ export const seatsOf = (s: State): Seat[] => Array.from({ length: s.seats }, (_,
 
 /** The set that a seat builds from: it gives its material and colour. */
 export const setOf = (s: State, seat: Seat): SetName => SETS[s.set[seat]]
+
+const MARKS: Readonly<Record<SetName, string>> = { red: '--red-mark', teal: '--teal-mark', yellow: '--sand-mark', blue: '--blue-mark' }
+
+/** A seat has the colour of its set, on the board and everywhere on the page; one that has none yet, its usual one. */
+export function seatColours(s: State): CSSProperties {
+  const chosen = seatsOf(s).filter((seat) => s.set[seat] < SETS.length)
+  return Object.fromEntries(chosen.map((seat) => [`--seat-${seat}`, `var(${MARKS[setOf(s, seat)]})`]))
+}
 
 /** The numbers of a set's buildings. */
 export const numbersOf = (s: State, set: number): number[] => Array.from(s.tables.number.subarray(set * BUILDINGS, (set + 1) * BUILDINGS))

@@ -59,7 +59,7 @@ describe.each(LANGUAGES)('words in %s', (language) => {
     const faceWords = await loadWords(language)
     for (const [name, position] of Object.entries(POSITIONS)) {
       const s = position(4)
-      for (const a of wellFormed(game.kinds)) expect(faceWords.label(s, s.turn, a), `${name}: ${game.format(a)}`).toSatisfy(isSaid)
+      for (const a of wellFormed(game.kinds)) if (!isSaid(faceWords.label(s, s.turn, a))) expect.fail(`${name}: ${game.format(a)}`)
     }
   })
 
