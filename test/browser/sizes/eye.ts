@@ -61,7 +61,8 @@ export function openEye(): void {
   window.eye = {
     async show(id) {
       await turnTo('/lost', () => !document.querySelector('.room'))
-      await turnTo(`/t/${id}`, () => document.querySelector('.room .prompt') !== null)
+      // What is told, or asked, has come.
+      await turnTo(`/t/${id}`, () => Boolean(document.querySelector('.room .prompt')?.textContent))
       await document.fonts.ready
       await frames(2)
     },
