@@ -25,7 +25,7 @@ export function LargeHand({ table, seat, mine }: HandProps & { readonly mine: bo
   const places = Array.from({ length: count }, (_, place) => place)
   const free = HAND_LIMIT - count
   return (
-    <section className="sp-hand" aria-label={phrases.reserved} data-count={count}>
+    <div className="sp-hand" data-count={count}>
       <h4>{phrases.reserved}</h4>
       {places.map((place) =>
         mine ? (
@@ -42,7 +42,7 @@ export function LargeHand({ table, seat, mine }: HandProps & { readonly mine: bo
       )}
       {free > 0 && <span className="sp-free-card">{phrases.freePlaces(free)}</span>}
       {count === 1 && <span className="sp-free-card" />}
-    </section>
+    </div>
   )
 }
 
