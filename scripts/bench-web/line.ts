@@ -10,7 +10,7 @@ export interface Line {
 }
 
 /** So slow that what waits for an answer is told from what is asked at once, also by a machine that is busy. */
-const LATENCY = 2000
+const LATENCY = 1000
 
 export async function overASlowLine(page: Page, path: string): Promise<Line> {
   const client = await page.context().newCDPSession(page)
@@ -34,11 +34,11 @@ export async function overASlowLine(page: Page, path: string): Promise<Line> {
       .getEntries()
       .filter((entry) => entry instanceof PerformanceResourceTiming)
       .filter(({ startTime }) => startTime < stands)
-      .map(({ startTime, transferSize }) => ({ startTime, transferSize }))
+      .map(({ startTime, responseEnd, transferSize }) => ({ startTime, transferSize, isWaitedFor: responseEnd < stands }))
   })
   return {
     requests: asked.length,
-    waves: wavesOf(asked.map(({ startTime }) => startTime)),
+    waves: wavesOf(asked.filter(({ isWaitedFor }) => isWaitedFor).map(({ startTime }) => startTime)),
     kB: asked.reduce((bytes, { transferSize }) => bytes + transferSize, 0) / 1000,
   }
 }

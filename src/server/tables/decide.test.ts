@@ -10,8 +10,8 @@ import { openTable, type Table } from '../../core/table.ts'
 import { games } from '../../games/index.ts'
 import type { Move } from '../../wire/moves.ts'
 import type { TableRow } from '../store/schema.ts'
-import { decide } from './decide.ts'
-import { dealtTable } from './fixture.ts'
+import { decide, isStillOwed } from './decide.ts'
+import { begunTable, dealtTable, waitingTable } from './fixture.ts'
 import type { Entry } from './line.ts'
 import { type Live, liveOf } from './live.ts'
 import { headOf, positionFor } from './shown.ts'
@@ -94,4 +94,23 @@ describe('The server’s table and the one in memory', () => {
       expect(redone).toBeGreaterThan(0)
     },
   )
+})
+
+describe('A move', () => {
+  test('at a table that waits is refused', () => {
+    expect(() => decide(waitingTable(), 0, { seq: -1, text: 'take dse' })).toThrow(
+      expect.objectContaining({ status: 409, error: 'waiting' }),
+    )
+  })
+  test.each<Omit<Move, 'seq'>>([{}, { undo: true, redo: true }, { text: 'take dse', action: 0 }])('is one thing: not %j', (asked) => {
+    expect(() => decide(begunTable(), 0, { seq: 0, ...asked })).toThrow(expect.objectContaining({ status: 400, error: 'bad-move' }))
+  })
+  test('is no answer any more once something was taken back, or where it takes something back itself', () => {
+    const live = begunTable()
+    expect(isStillOwed(live, 0, { seq: 0, text: 'take dse' })).toBe(true)
+    expect(isStillOwed(live, 1, { seq: 0, text: 'take dse' })).toBe(false)
+    expect(isStillOwed(live, 0, { seq: 1, text: 'take dse' })).toBe(false)
+    expect(isStillOwed(live, 0, { seq: 0, undo: true })).toBe(false)
+    expect(isStillOwed(live, 0, { seq: 0, redo: true })).toBe(false)
+  })
 })

@@ -10,7 +10,7 @@ import { actorNames } from './seats.ts'
 import type { SlipBoxProps } from './slip.tsx'
 import type { Scene } from './standing.ts'
 import { isAlone } from './table-header.tsx'
-import { useKeptFocus, useKeyboardHints } from './use-kept-focus.ts'
+import { useKeptFocus } from './use-kept-focus.ts'
 
 interface PromptProps extends Scene {
   readonly board: BoardProps
@@ -33,7 +33,6 @@ export function PromptBar({ snapshot, seats, face, faceWords, turn, board, showR
   const telling = useTelling()
   const box = useRef<HTMLElement>(null)
   useKeptFocus(box)
-  useKeyboardHints()
   const { canUndo, canRedo } = snapshot.position
   const label = (action: number) => (turn.seat === null ? face.game.format(action) : faceWords.label(board.s, turn.seat, action))
   const className = turn.seat === null ? 'prompt' : 'prompt asked'

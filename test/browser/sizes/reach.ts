@@ -53,9 +53,11 @@ export function openReach(): void {
     send(window, 'pointerup', 1)
   }
 
-  /** What is seen of something that scrolls: of the page, what lies between its header and its prompt. */
+  /** What is seen of something that scrolls: of the page, what lies between its header and its prompt; of a slip, what lies above its buttons. */
   function seenOf(over: Element): DOMRect {
     const { left, top, width, height } = over.getBoundingClientRect()
+    const stub = over.matches('.slip') ? over.querySelector('.slip-stub')?.getBoundingClientRect() : undefined
+    if (stub && stub.left < left + width / 2) return new DOMRect(left, top, width, stub.top - top)
     if (over !== document.documentElement && !over.matches('.room')) return new DOMRect(left, top, width, height)
     const head = over.querySelector('.bar')?.getBoundingClientRect().bottom ?? 0
     const foot = over.querySelector('.prompt')?.getBoundingClientRect().top ?? innerHeight
