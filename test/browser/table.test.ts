@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { visitor } from '../server/visitor.ts'
-import { command, explains, longPress, tabTo } from './hands.ts'
+import { command, explains, longPress } from './hands.ts'
 import { eventually, openHouse, PHONE } from './house.ts'
 import { decisionsLogged, nextQuestion } from './player.ts'
 import { deed, slipOf } from './slip.ts'
@@ -65,7 +65,7 @@ describe('A piece explains itself', () => {
     await explains(page)
     await pickGems(page, 'ruby')
     await page.mouse.move(2, 2)
-    await tabTo(place(page, 'card:3a'))
+    await place(page, 'card:3a').focus()
     await page.keyboard.press('?')
     await panel(page).waitFor()
     await page.keyboard.press('Escape')
@@ -276,6 +276,6 @@ describe('What strangers write', () => {
     await page.goto(body.invitation)
     await page.getByLabel('Your name at the table').fill('Ada\u202eboB')
     await page.getByRole('button', { name: 'Sit down' }).click()
-    expect(await page.getByRole('alert').innerText()).toMatch(/must not contain/)
+    expect(await page.getByRole('alert').innerText()).toMatch(/characters in it that nobody can see/)
   })
 })

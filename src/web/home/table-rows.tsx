@@ -1,9 +1,8 @@
 // Tables in a list: picture, name, seats, and whose turn it is; once it is over, who came to what.
-import { titleIn } from '../../core/words.ts'
 import { SeatMark } from '../art/seat-mark.tsx'
 import { Link } from '../link.tsx'
 import { Scene } from '../shelf/scene.tsx'
-import { volumeOf } from '../shelf/shelf.ts'
+import { titleOf, volumeOf } from '../shelf/shelf.ts'
 import { actorNames } from '../table/seats.ts'
 import { useSpoken, useWords } from '../words/language.tsx'
 import { usePageWords } from '../words/pages/language.ts'
@@ -76,7 +75,7 @@ function Row({ card }: { readonly card: Listed }) {
           <bdi>{card.name}</bdi>
         </b>
         <span className="of">
-          {volume ? titleIn(volume.meta, language) : card.game}
+          {titleOf(card.game, language)}
           {host && ` · ${words.home.hostedBy(host)}`}
           {card.local && `, ${words.home.onThisDevice}`}
           {card.fork && `, ${words.fork.short(card.fork.at)}`}

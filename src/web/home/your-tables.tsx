@@ -2,8 +2,8 @@
 import { useEffect } from 'react'
 import { Link } from '../link.tsx'
 import { go } from '../router.ts'
-import { volumeOf } from '../shelf/shelf.ts'
-import { useWords } from '../words/language.tsx'
+import { titleOf } from '../shelf/shelf.ts'
+import { useSpoken, useWords } from '../words/language.tsx'
 import { usePageWords } from '../words/pages/language.ts'
 import { Offline } from './offline.tsx'
 import { Forgotten, TableRows } from './table-rows.tsx'
@@ -58,6 +58,7 @@ export function YourTables({ tables }: { readonly tables: Tables }) {
 }
 
 function Waiting({ count, next }: { readonly count: number; readonly next: Listed }) {
+  const { language } = useSpoken()
   const { home } = usePageWords()
   useNextKey(next.id)
   return (
@@ -65,7 +66,7 @@ function Waiting({ count, next }: { readonly count: number; readonly next: Liste
       <b className="count">{count}</b>
       <p>
         <b>{home.waiting(count)}</b>
-        <span>{home.next(next.name, volumeOf(next.game)?.meta.title ?? next.game)}</span>
+        <span>{home.next(next.name, titleOf(next.game, language))}</span>
       </p>
       <Link className="btn next" to={{ page: 'table', id: next.id }}>
         {home.nextTable} <kbd>N</kbd>

@@ -10,7 +10,7 @@ import { useOptionWords } from '../new-table/use-option-words.ts'
 import { go, routeOf } from '../router.ts'
 import { choose, SOMETHING, useSettings } from '../settings.ts'
 import { Scene } from '../shelf/scene.tsx'
-import { SHELF, volumeOf } from '../shelf/shelf.ts'
+import { SHELF, titleOf, volumeOf } from '../shelf/shelf.ts'
 import { ask, Refused, tablePaths } from '../source/http.ts'
 import { ForkLine } from '../table/fork-line.tsx'
 import { levelName, namedSeats } from '../table/seats.ts'
@@ -36,7 +36,7 @@ export function Invited(props: InvitedProps) {
   const { home } = usePageWords()
   const volume = volumeOf(table.game)
   const host = table.host === undefined ? undefined : table.seats[table.host].name
-  const title = volume?.meta.title ?? table.game
+  const title = titleOf(table.game, language)
   useTitle(`${title}: ${table.name}`)
   return (
     <PageFrame narrow>

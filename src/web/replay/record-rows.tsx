@@ -4,7 +4,7 @@ import { playerIn } from '../../wire/seats.ts'
 import { Points } from '../home/points.tsx'
 import { Link } from '../link.tsx'
 import { Scene } from '../shelf/scene.tsx'
-import { volumeOf } from '../shelf/shelf.ts'
+import { titleOf, volumeOf } from '../shelf/shelf.ts'
 import { useSpoken } from '../words/language.tsx'
 import { usePageWords } from '../words/pages/language.ts'
 import { forgetRecord, type KeptRecord, keptRecords } from './kept-records.ts'
@@ -51,7 +51,7 @@ function Row({ record: { id, game, seats, about, scores, opened } }: { readonly 
         <b>
           <bdi>{about.table ?? records.record}</bdi>
         </b>
-        <span className="of">{volume?.meta.title ?? game}</span>
+        <span className="of">{titleOf(game, language)}</span>
       </span>
       {scores ? <Points seats={sitting} scores={scores} you={null} /> : <span className="points soft">{records.unfinished}</span>}
       <span className="status">

@@ -7,7 +7,7 @@ import { useDeed } from '../frame/trouble.ts'
 import { Link } from '../link.tsx'
 import { go, pathOf, routeOf } from '../router.ts'
 import { Scene } from '../shelf/scene.tsx'
-import { volumeOf } from '../shelf/shelf.ts'
+import { titleOf, volumeOf } from '../shelf/shelf.ts'
 import type { Opened } from '../source/open.ts'
 import { ForkLine } from '../table/fork-line.tsx'
 import { ScoreTable } from '../table/score-table.tsx'
@@ -74,7 +74,7 @@ function Ended({ source, face, watch }: Opened & Pick<ResultProps, 'watch'>) {
         {volume && <Scene of={volume} />}
         <div>
           <p className="soft">
-            <bdi>{snapshot.name}</bdi> · {face.game.meta.title}
+            <bdi>{snapshot.name}</bdi> · {titleOf(snapshot.game, language)}
           </p>
           <h1>{title}</h1>
           <p className="soft">{said.ended(ended)}</p>

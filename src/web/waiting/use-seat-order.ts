@@ -25,16 +25,16 @@ const STEPS: Readonly<Record<string, number>> = { ArrowUp: -1, ArrowDown: 1 }
 export function useSeatOrder(seats: readonly SeatInfo[], put: (order: readonly number[]) => Promise<boolean>): SeatOrder {
   const list = useRef<HTMLUListElement>(null)
   const asListed = seats.map(({ seat }) => seat)
-  const [order, setOrder] = useState<readonly number[] | null>(null)
+  // An order belongs to the seats that it was made of: when others come, they have new numbers.
+  const [made, setMade] = useState<{ readonly of: readonly SeatInfo[]; readonly order: readonly number[] } | null>(null)
+  const setOrder = (order: readonly number[] | null) => setMade(order && { of: seats, order })
   const [dragged, setDragged] = useState<number | null>(null)
   const focused = useRef<number | null>(null)
-  const listed = order?.length === asListed.length ? order : asListed
+  const listed = made?.of === seats ? made.order : asListed
 
-  // What was asked for has come back, and with it new numbers: the hand stays on the grip that it moved.
+  // What was asked for has come back: the hand stays on the grip that it moved.
   // biome-ignore lint/correctness/useExhaustiveDependencies: with the seats, and with nothing else
   useEffect(() => {
-    if (dragged !== null) return
-    setOrder(null)
     const row = focused.current === null ? undefined : list.current?.children[focused.current]
     row?.querySelector<HTMLElement>('.grip')?.focus()
     focused.current = null

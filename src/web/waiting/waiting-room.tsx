@@ -10,7 +10,7 @@ import { Link } from '../link.tsx'
 import { DEFAULT_BOT } from '../new-table/plan.ts'
 import { go } from '../router.ts'
 import { Scene } from '../shelf/scene.tsx'
-import { volumeOf } from '../shelf/shelf.ts'
+import { titleOf, volumeOf } from '../shelf/shelf.ts'
 import { ask, tablePaths } from '../source/http.ts'
 import type { Snapshot, TableSource } from '../source/source.ts'
 import { ForkLine } from '../table/fork-line.tsx'
@@ -60,7 +60,7 @@ function Gone({ words }: { readonly words: WaitingWords }) {
 }
 
 function Waiting({ snapshot, source, options, words }: WaitingProps & { readonly words: WaitingWords }) {
-  const uiWords = useWords()
+  const { words: uiWords, language } = useSpoken()
   const volume = volumeOf(snapshot.game)
   const offered = volume?.meta.options ?? []
   const allowed = volume?.meta.seats ?? []
@@ -88,7 +88,7 @@ function Waiting({ snapshot, source, options, words }: WaitingProps & { readonly
         <header className="waiting-head">
           {volume && <Scene of={volume} />}
           <div>
-            <h1>{volume?.meta.title ?? snapshot.game}</h1>
+            <h1>{titleOf(snapshot.game, language)}</h1>
             <p className="soft">
               <bdi>{snapshot.name}</bdi> · {words.waitingFor(missing(snapshot))}
             </p>

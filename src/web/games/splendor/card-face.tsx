@@ -1,5 +1,5 @@
 // The face of a development card: a rail with points and cost, and a window with the plant of its bonus.
-import type { ReactNode } from 'react'
+import { memo, type ReactNode } from 'react'
 import { bonusGem, COST, LEVEL, POINTS } from '../../../games/splendor/components.ts'
 import { countOf, GEMS } from '../../../games/splendor/gems.ts'
 import { CardWindow } from '../../art/card-window.tsx'
@@ -14,7 +14,7 @@ export interface CardFaceProps {
   readonly tag?: string | undefined
 }
 
-export function CardFace({ card, reach, tag }: CardFaceProps): ReactNode {
+export const CardFace = memo(function CardFace({ card, reach, tag }: CardFaceProps): ReactNode {
   const gem = GEMS[bonusGem(card)]
   return (
     <>
@@ -35,6 +35,10 @@ export function CardFace({ card, reach, tag }: CardFaceProps): ReactNode {
       {tag && <em className="sp-tag">{tag}</em>}
     </>
   )
+}, isSameFace)
+
+function isSameFace(a: CardFaceProps, b: CardFaceProps): boolean {
+  return a.card === b.card && a.tag === b.tag && a.reach?.affordable === b.reach?.affordable && a.reach?.missing === b.reach?.missing
 }
 
 /** One line of the cost: what is missing in red, or the gold that pays it. */

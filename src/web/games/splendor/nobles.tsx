@@ -62,7 +62,15 @@ const Noble = memo(
 )
 
 /** The bonuses that a noble wants of one gem, those had already filled in. */
-function Want({ gem, wanted, had }: { readonly gem: number; readonly wanted: number; readonly had: number | null }): ReactNode {
+const Want = memo(function Want({
+  gem,
+  wanted,
+  had,
+}: {
+  readonly gem: number
+  readonly wanted: number
+  readonly had: number | null
+}): ReactNode {
   if (wanted === 0) return null
   return (
     <span
@@ -83,7 +91,7 @@ function Want({ gem, wanted, had }: { readonly gem: number; readonly wanted: num
       )}
     </span>
   )
-}
+})
 
 function nobleLabel({ s, you, noble }: { s: State; you: Seat | null; noble: number }, words: Words): string {
   const phrases = phrasesOf(words)

@@ -1,5 +1,5 @@
 // Every drawing of this board by its name: defined once on the page, used wherever it stands.
-import type { ReactNode } from 'react'
+import { memo, type ReactNode } from 'react'
 import type { BELLE_EPOQUE_PIECES } from '../belle-epoque/pieces.ts'
 import type { PICTURES } from './picture-list.ts'
 import { PIECES } from './pieces.ts'
@@ -18,13 +18,13 @@ interface IconProps {
 }
 
 /** A drawing in its frame, for the eye alone: what it means stands beside it in words. */
-export function Icon({ icon, className }: IconProps): ReactNode {
+export const Icon = memo(function Icon({ icon, className }: IconProps): ReactNode {
   return (
     <svg className={className ? `bx-icon ${className}` : 'bx-icon'} aria-hidden="true">
       <use href={`#bx-${icon}`} />
     </svg>
   )
-}
+})
 
 /** The same inside a larger drawing. */
 export function IconIn({ icon, x, y, size }: { readonly icon: IconName; readonly x: number; readonly y: number; readonly size: number }) {
