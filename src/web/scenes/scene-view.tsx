@@ -46,7 +46,8 @@ export function SceneView(props: SceneProps): ReactNode {
     beat.current = { scene, playing, close }
   })
   useEffect(() => {
-    if (still || playing.isPaused) return
+    // A brief one goes by itself also where nothing moves: nobody is kept from the end by it.
+    if (playing.isPaused || (still && !scene.isBrief)) return
     const isOver = isStepOver(scene, playing)
     const isEnd = afterBeat(scene, playing) === null
     if (isEnd && !scene.isBrief) return
