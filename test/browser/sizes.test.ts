@@ -27,7 +27,10 @@ async function someoneWith(hand: Size['hand'], language: string) {
   return page
 }
 
-test.each(HANDS)('Every table is in reach of a %s, does what its slip says, and fits, at every size', WHOLE_GAME, async (hand) => {
+/** A press can meet a board that has just been laid out anew: what is really out of reach is so twice. */
+const TWICE = { ...WHOLE_GAME, retry: 1 }
+
+test.each(HANDS)('Every table is in reach of a %s, does what its slip says, and fits, at every size', TWICE, async (hand) => {
   // Each hand reads another half of the languages.
   const language = LANGUAGES[HANDS.indexOf(hand)]
   const page = await someoneWith(hand, language)
