@@ -34,7 +34,7 @@ declare global {
 }
 
 export function openEye(): void {
-  const MOST_FRAMES = 600
+  const MOST_FRAMES = 1800
   const frames = (count: number) =>
     new Promise<void>((done) => {
       const next = (left: number) => (left === 0 ? setTimeout(done) : requestAnimationFrame(() => next(left - 1)))
