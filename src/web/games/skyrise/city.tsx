@@ -36,7 +36,7 @@ const SEEN = {
 } as const
 
 export function City({ scene }: { readonly scene: Scene }): ReactNode {
-  const { s, open } = scene
+  const { s, open, picked } = scene
   const phrases = phrasesOf(scene.words)
   const frame = useRef<HTMLElement>(null)
   const map = useRef<SVGSVGElement>(null)
@@ -53,11 +53,12 @@ export function City({ scene }: { readonly scene: Scene }): ReactNode {
   const borders = useMemo(() => linesOf(undrawnBorders(tables), ground), [tables, ground])
   const pan = usePanZoom({ frame, map, seen }, { field: ground.field, home: homeOf(s, ground), ...SEEN })
   const { seek } = pan
-  // The last bid comes into sight, and what can be chosen.
+  // The last bid comes into sight, and what can be chosen; where nothing can, what is counted.
   useEffect(() => {
     const last = s.last === NONE ? [] : [homeOf(s, ground)]
-    seek([...pointsOf(ground, open), ...last])
-  }, [ground, open, s, seek])
+    const counted = open.size > 0 ? [] : pointsOf(ground, new Set(picked))
+    seek(counted.length > 0 ? counted : [...pointsOf(ground, open), ...last])
+  }, [ground, open, picked, s, seek])
   const { x, y, width, height } = ground.field
   const whole = `${x} ${y} ${width} ${height}`
   return (
