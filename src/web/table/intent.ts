@@ -196,13 +196,19 @@ function settled<S extends Block>(question: Question<S>, intent: Intent, { habit
   const wanted = ready ? undefined : later.find((place) => open.has(place))
   if (wanted !== undefined)
     return settled(question, { ...intent, picked: [...intent.picked, wanted] }, { habits, later: without(later, [wanted]) })
-  // Where only one choice fits, its other places need no click: the one card that builds in the slot.
-  const only = fitting.length === 1 ? fitting[0] : habits.plain?.(fitting)
+  // Where only one choice fits, or several of the same places, the other places need no click: the one card that builds in the slot.
+  const only = areOfOnePlace(fitting) ? fitting[0] : habits.plain?.(fitting)
   const rest = only && intent.picked.length > 0 ? without(only.places, intent.picked) : []
   if (rest.length > 0) return settled(question, { ...intent, picked: [...intent.picked, ...rest] }, { habits, later })
   const isAllPicked = fitting.every(({ places }) => without(places, intent.picked).length === 0)
   const isSettled = intent.named !== null || fitting.length === 1 || (habits.prefer !== undefined && isAllPicked)
   return ready && isSettled ? advanced(question, intent, { ready, habits, later }) : intent
+}
+
+function areOfOnePlace([first, ...others]: readonly Choice[]): boolean {
+  return (
+    first !== undefined && others.every(({ places }) => places.length === first.places.length && without(places, first.places).length === 0)
+  )
 }
 
 /** The intent once what is ready is agreed to: the next question of the action, or the same when there is none. */

@@ -92,6 +92,11 @@ describe('a tile of the mat', () => {
     expect(clicked(stone(), 'stack:brewery', 'slot:stone.1').planned[0]).toBe(brewery)
     expect(clicked(stone(), 'stack:brewery', 'card:stone').planned.slice(0, 2)).toEqual(['develop brewery', 'discard stone'])
   })
+  test('needs no click for the card where one card builds both', () => {
+    const { intent, isWhole, reading } = clicked(stone(), 'slot:stone.1')
+    expect({ picked: intent.picked, isWhole }).toEqual({ picked: ['slot:stone.1', 'card:stone'], isWhole: true })
+    expect(reading.buttons).toHaveLength(1)
+  })
   test('that cannot stand in the slot is developed', () => {
     expect(clicked(stone(), 'slot:stone.1', 'stack:coal').planned[0]).toBe('develop coal')
   })
