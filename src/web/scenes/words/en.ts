@@ -28,7 +28,7 @@ export const en: KitWords = {
   ahead: (points, name) => `${many(points, 'point')} ahead of ${name}.`,
   led: (name, by, count) =>
     by === 0
-      ? `${name} was level before the count that decided: ${count}.`
+      ? `Level with ${name} before the count that decided: ${count}.`
       : `${name} led by ${by} before the count that decided: ${count}.`,
   ledAlways: 'Ahead from the first count to the last.',
   tie: (name, tieBreak) => `As many points as ${name}; the tie-break decided: ${tieBreak}.`,
