@@ -12,5 +12,8 @@ export function pluralsOf(language: Language): (...forms: readonly string[]) => 
       forms[Math.min(ORDER.indexOf(rules.select(Math.abs(count))), forms.length - 1)].replace('#', String(count))
 }
 
+/** One of something in English: `a ruby`, `an onyx`. */
+export const article = (thing: string): string => `${/^[aeio]/.test(thing) ? 'an' : 'a'} ${thing}`
+
 /** So many of something in English. */
 export const many = (count: number, thing: string, things = `${thing}s`): string => `${count} ${count === 1 ? thing : things}`

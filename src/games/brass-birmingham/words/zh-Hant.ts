@@ -129,7 +129,7 @@ export const zhHant = speak({
   options: {
     game: { says: '進行的時代', values: { full: '兩個時代', introductory: '只玩運河時代（入門）' } },
     'tie-break': { says: '最終同分時比較', values: { space: '收入軌上的格數', level: '收入等級' } },
-    links: { says: '每位玩家每個時代的路線板塊', values: { fourteen: '十四片', unlimited: '不限' } },
+    links: { says: '每位玩家每個時代的連線板塊', values: { fourteen: '十四片', unlimited: '不限' } },
     gloucester: { says: '格洛斯特的免費研發', values: { may: '可以放棄', must: '必須執行' } },
     overbuild: { says: '覆蓋自己的板塊', values: { 'at-will': '隨時可以', 'no-free-slot': '僅限沒有空位時' } },
     worthless: { says: '缺錢時，不值錢的板塊', values: { stay: '留在版圖上', 'may-go': '可以移除' } },

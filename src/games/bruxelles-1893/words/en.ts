@@ -36,6 +36,7 @@ export const en = speak({
     opensNoble: 'open[s|] {{noble}} in the theatre',
     declines: 'use[s|] no more nobles',
     gainsFrancs: 'gain[s|] {{francs}}',
+    takesCube: 'take[s|] {{cube}}',
     gainsCubes: 'take[s|] {{cubes}} × {{cube}}',
     gainsPoints: 'gain[s|] {{points}}',
     gainsNothing: 'gain[s|] nothing: none is left',

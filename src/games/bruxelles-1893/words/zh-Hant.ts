@@ -35,6 +35,7 @@ export const zhHant: Unrefused = {
     opensNoble: '展示區翻開{{noble}}',
     declines: '不再啓用貴族卡',
     gainsFrancs: '獲得{{francs}}',
+    takesCube: '獲得{{cube}}',
     gainsCubes: '獲得{{cubes}}個{{cube}}',
     gainsPoints: '獲得{{points}}',
     gainsNothing: '一無所獲：已用罄',

@@ -113,7 +113,7 @@ export const zhHant: PageWords = {
     'seat-taken': '那裡已經有人坐了。',
     stale: '桌上的局面已經變了。請看看版圖再決定。',
     'too-many': '太頻繁了。請等一分鐘。',
-    'two-seats': '你只能坐一個座位；其餘的請留空，或交給機器人。',
+    'two-seats': '你只能坐一個座位；其餘的請留空，或交給電腦。',
     waiting: '遊戲還沒開始：還在等人。',
   },
   refused: {

@@ -47,7 +47,7 @@ export const ru: BelleEpoqueSentences = {
     rowFirst: 'Выберите ряд, который станет дороже.',
     whiteDisplayed: 'В витрине уже есть белое произведение: другое не продать.',
     pavilionTaken: 'Павильон {{pavilion}} уже построен.',
-    glassMissing: 'Павильон {{pavilion}} требует ещё {{glass}}; джокеры его не заменяют.',
+    glassMissing: 'Павильон {{pavilion}} требует сверх цены: {{glass}}; джокеры его не заменяют.',
     cardNotHeld: 'У вас нет этой карты: {{card}}.',
     cardTurned: 'В этом раунде уже использована: {{card}}.',
     cardNotNow: 'Для другого момента: {{card}}.',

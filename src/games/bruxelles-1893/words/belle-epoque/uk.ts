@@ -47,7 +47,7 @@ export const uk: BelleEpoqueSentences = {
     rowFirst: 'Виберіть ряд, який стане дорожчим.',
     whiteDisplayed: 'У вітрині вже є білий твір: іншого не продати.',
     pavilionTaken: 'Павільйон {{pavilion}} уже збудовано.',
-    glassMissing: 'Павільйон {{pavilion}} потребує ще {{glass}}; джокери його не замінюють.',
+    glassMissing: 'Павільйон {{pavilion}} потребує понад ціну: {{glass}}; джокери його не замінюють.',
     cardNotHeld: 'У вас немає цієї карти: {{card}}.',
     cardTurned: 'У цьому раунді вже використано: {{card}}.',
     cardNotNow: 'Для іншого моменту: {{card}}.',

@@ -1,4 +1,5 @@
 // 繁體中文：用語依修訂版規則書。
+import { zh } from '../../../../core/chinese.ts'
 import type { BasePhrases } from './phrases.ts'
 
 const listed = (names: readonly string[]) => names.join('、')
@@ -49,10 +50,10 @@ const revised: BasePhrases = {
   artNouveauTab: '新藝術',
   notActive: '本輪不在活動區域',
   tileHere: '面朝下的美好年代板塊',
-  houseOf: (name) => `${name}的房屋`,
+  houseOf: (name) => (name === null ? '你的房屋' : zh`${name}的房屋`),
   neutralHere: '中立米寶',
   neutral: '中立',
-  pawnOf: (name, bid) => (bid > 0 ? `${name}的米寶，${bid}法郎` : `${name}的米寶`),
+  pawnOf: (name, bid) => zh`${name ?? '你'}的米寶${bid > 0 ? `，${bid}法郎` : ''}`,
   iris: (id, around) => `鳶尾花${id}：4個米寶中有${around.length}個${around.length > 0 ? `（${listed(around)}）` : ''}`,
   spaces: (count) => `${count}個行動格`,
   column: (name) => `${name} 列`,
@@ -65,8 +66,8 @@ const revised: BasePhrases = {
   tie: '平手',
   you: '你',
   full: '已滿',
-  tiedAt: (names, francs) => `${listed(names)}平手，各${francs}`,
-  leads: (bidder) => `${bidder}領先`,
+  tiedAt: (names, francs) => zh`${listed(names)}平手，各${francs}`,
+  leads: (bidder) => `領先：${bidder}`,
   brussels: '布魯塞爾',
   stockCard: (francs, irises) => `交易所卡：${francs}法郎，鳶尾花${irises.join('或')}`,
   placeDoes: {
@@ -105,7 +106,7 @@ const revised: BasePhrases = {
   exhibition: (year) => `${year}年展覽`,
   firstPass: '最先跳過',
   firstPassSays: '留給最先跳過者',
-  firstPassed: (name) => `${name}已拿`,
+  firstPassed: (name) => zh`${name ?? '你'}已拿`,
   bot: '電腦',
   startPlayer: '起始玩家',
   nextStart: '下一輪起始',
@@ -140,7 +141,7 @@ const revised: BasePhrases = {
   visitBrings: (points) => `造訪得${points}分`,
   openTiles: '美好年代板塊',
   free: '空',
-  ownerGains: (name, gain) => `${name}的房屋：${name}獲得${gain}`,
+  ownerGains: (name, gain) => zh`${name}的房屋：${name}獲得${gain}`,
   freeActions: {
     workshop: (count) => (count > 0 ? '1個黑色藝術品' : '無（黑色已用罄）'),
     sale: (count) => `${count}分`,
