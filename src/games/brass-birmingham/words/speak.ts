@@ -22,6 +22,8 @@ export interface Sentences {
   readonly locations: Readonly<Record<LocationId, string>>
   /** Where a location is, as it stands in a sentence; where the language puts a word before its name, it needs none. */
   readonly inLocations?: Readonly<Record<LocationId, string>>
+  /** The same made from its name, where the language bends none. */
+  readonly inLocation?: (town: string) => string
   /** An industry as the name of its tile: `iron works`. */
   readonly industries: Readonly<Record<Industry, string>>
   /** One of them, or of their tiles, in languages with an article. */
@@ -46,7 +48,8 @@ const ROMAN = ['', 'I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII']
 
 export function speak(sentences: Sentences): Words {
   const town = (location: number) => sentences.locations[LOCATION_IDS[location]] ?? String(location)
-  const inTown = (location: number) => sentences.inLocations?.[LOCATION_IDS[location]] ?? town(location)
+  const inTown = (location: number) =>
+    sentences.inLocations?.[LOCATION_IDS[location]] ?? sentences.inLocation?.(town(location)) ?? town(location)
   const industry = (number: number) => sentences.industries[INDUSTRIES[number]] ?? String(number)
   const tile = (kind: number) => (kind < TILE_KINDS ? `${industry(INDUSTRY[kind])} ${ROMAN[LEVEL[kind]]}` : String(kind))
 

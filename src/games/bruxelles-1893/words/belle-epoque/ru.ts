@@ -7,7 +7,7 @@ export const ru: BelleEpoqueSentences = {
     gainsCard: 'получает[|е] карту: {{card}}',
     usesCard: 'использует[|е] карту: {{card}}',
     toTile: 'ставит[|е] подмастерья на тайл: {{tile}}',
-    sendsTravellers: ': среди них {{travellers}}',
+    sendsTravellers: 'посылает[|е] среди них: {{travellers}}',
     takesTraveller: 'берёт[|е] путешественника из поезда',
     travellersReturn: '-в поезд возвращаются: {{travellers}}',
     takesWhite: 'берёт[|е] {{art_it}} произведение белой стороной вверх',

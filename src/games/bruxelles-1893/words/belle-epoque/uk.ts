@@ -7,7 +7,7 @@ export const uk: BelleEpoqueSentences = {
     gainsCard: 'отримує[|те] карту: {{card}}',
     usesCard: 'використовує[|те] карту: {{card}}',
     toTile: 'стави[ть|те] підмайстра на тайл: {{tile}}',
-    sendsTravellers: ': серед них {{travellers}}',
+    sendsTravellers: 'посилає[|те] серед них: {{travellers}}',
     takesTraveller: 'бере[|те] мандрівника з потяга',
     travellersReturn: '-до потяга повертаються: {{travellers}}',
     takesWhite: 'бере[|те] {{art}} твір білим боком догори',
