@@ -24,6 +24,9 @@ export type Name = string | null
 export const nameTo = ({ seats, words }: { readonly seats: readonly SeatInfo[]; readonly words: Words }, seat: Seat): Name =>
   seat === words.voice?.you ? null : seats[seat].name
 
+/** `you`, beside a name that does not say so itself. */
+export const beside = (name: string, you: string): Part => name.toLowerCase() !== you.toLowerCase() && you
+
 /** A language's words are fetched when it is chosen. */
 export function loading<T>(files: Readonly<Record<Language, () => Promise<T>>>): (language: Language) => Promise<T> {
   return (language) => files[language]()
