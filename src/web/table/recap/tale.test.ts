@@ -47,6 +47,10 @@ describe('What happened', () => {
     const [twice] = entriesOf([line(0, 1, 'chooses'), line(0, 1, 'chooses'), line(0, 1, 'sells 7'), line(0, 1, 'sells 8')])
     expect(events(saidOf(twice, tale))).toBe('chooses sells')
   })
+  test('is told once when two actions of a turn say the same', () => {
+    const [step] = stepsOf(entriesOf([line(0, 1, 'lays 4'), line(0, 1, 'takes 2'), line(1, 1, 'lays 5'), line(1, 1, 'takes 2')]))
+    expect(events(sentencesOf(step, tale))).toBe('lays takes lays')
+  })
   test('numbers the places of each sentence; what is not said goes with the sentence before it', () => {
     expect([...touchedIn(stepsOf(entries)[0], tale, s)]).toEqual([
       ['slot:4', 1],

@@ -42,13 +42,14 @@ export function saidOf({ lines }: Entry, { quiet }: Tale): readonly Heard[] {
 }
 
 const isSame = (a: Heard, b: Heard): boolean =>
-  a.event === b.event && a.seat === b.seat && JSON.stringify(a.facts) === JSON.stringify(b.facts)
+  a.event === b.event && a.seat === b.seat && JSON.stringify([a.facts, a.also]) === JSON.stringify([b.facts, b.also])
 
-/** What a step says: the first of every action, then what else is loud, in the order in which it happened. */
+/** What a step says: the first of every action, then what else is loud, in the order in which it happened, each sentence once. */
 export function sentencesOf({ entries }: Step, tale: Tale): readonly Heard[] {
   const firsts = entries.map((entry) => saidOf(entry, tale)[0])
-  const others = entries.flatMap(({ lines }) => lines.filter((line) => !tale.quiet.has(line.event) && !firsts.includes(line)))
-  const chosen = new Set([...firsts, ...others].slice(0, MOST_SENTENCES))
+  const others = entries.flatMap(({ lines }) => lines.filter((line) => !tale.quiet.has(line.event)))
+  const once = [...firsts, ...others].filter((line, i, all) => all.findIndex((other) => isSame(line, other)) === i)
+  const chosen = new Set(once.slice(0, MOST_SENTENCES))
   return entries.flatMap(({ lines }) => lines.filter((line) => chosen.has(line)))
 }
 

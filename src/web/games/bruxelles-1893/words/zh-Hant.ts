@@ -1,4 +1,5 @@
 // 繁體中文：用語依修訂版規則書。
+import { zh } from '../../../../core/chinese.ts'
 import type { BasePhrases } from './phrases.ts'
 
 const listed = (names: readonly string[]) => names.join('、')
@@ -49,11 +50,11 @@ const revised: BasePhrases = {
   artNouveauTab: '新藝術',
   notActive: '本輪不在活動區域',
   tileHere: '面朝下的美好年代板塊',
-  houseOf: (name) => `${name}的房屋`,
+  houseOf: (name) => (name === null ? '你的房屋' : zh`${name}的房屋`),
   neutralHere: '中立米寶',
   neutral: '中立',
-  pawnOf: (name, bid) => (bid > 0 ? `${name}的米寶，${bid}法郎` : `${name}的米寶`),
-  iris: (id, around) => `鳶尾花${id}：4個米寶中有${around.length}個${around.length > 0 ? `（${listed(around)}）` : ''}`,
+  pawnOf: (name, bid) => zh`${name ?? '你'}的米寶${bid > 0 ? `，${bid}法郎` : ''}`,
+  iris: (id, around) => `鳶尾花 ${id}：4個米寶中有${around.length}個${around.length > 0 ? `（${listed(around)}）` : ''}`,
   spaces: (count) => `${count}個行動格`,
   column: (name) => `${name} 列`,
   cardGone: '無卡',
@@ -65,10 +66,10 @@ const revised: BasePhrases = {
   tie: '平手',
   you: '你',
   full: '已滿',
-  tiedAt: (names, francs) => `${listed(names)}平手，各${francs}`,
-  leads: (bidder) => `${bidder}領先`,
+  tiedAt: (names, francs) => zh`${listed(names)}平手，各${francs}`,
+  leads: (bidder) => `領先：${bidder}`,
   brussels: '布魯塞爾',
-  stockCard: (francs, irises) => `交易所卡：${francs}法郎，鳶尾花${irises.join('或')}`,
+  stockCard: (francs, irises) => `交易所卡：${francs}法郎，鳶尾花 ${irises.join(' 或 ')}`,
   placeDoes: {
     market: () => '獲得3個萬用材料',
     exchange: (francs) => (francs > 0 ? `獲得${francs}法郎` : '獲得法郎'),
@@ -90,7 +91,7 @@ const revised: BasePhrases = {
   artMarket: '藝術市場',
   artMarketKey: '豎列得分，橫行法郎',
   cellKey: '法郎／分',
-  cell: (id, francs, points) => `指標移到${id}：${francs}法郎及${points}分`,
+  cell: (id, francs, points) => `指標移到 ${id}：${francs}法郎及${points}分`,
   brings: (art, francs, points) => `${art}藝術品：${francs}法郎及${points}分`,
   compass: '羅盤',
   buildWith: '建造需',
@@ -105,7 +106,7 @@ const revised: BasePhrases = {
   exhibition: (year) => `${year}年展覽`,
   firstPass: '最先跳過',
   firstPassSays: '留給最先跳過者',
-  firstPassed: (name) => `${name}已拿`,
+  firstPassed: (name) => zh`${name ?? '你'}已拿`,
   bot: '電腦',
   startPlayer: '起始玩家',
   nextStart: '下一輪起始',
@@ -140,7 +141,7 @@ const revised: BasePhrases = {
   visitBrings: (points) => `造訪得${points}分`,
   openTiles: '美好年代板塊',
   free: '空',
-  ownerGains: (name, gain) => `${name}的房屋：${name}獲得${gain}`,
+  ownerGains: (name, gain) => zh`${name}的房屋：${name}獲得${gain}`,
   freeActions: {
     workshop: (count) => (count > 0 ? '1個黑色藝術品' : '無（黑色已用罄）'),
     sale: (count) => `${count}分`,
@@ -182,9 +183,9 @@ const revised: BasePhrases = {
     over: '遊戲結束。',
   },
   labels: {
-    square: '鳶尾花{{iris}}',
-    neutral: '中立米寶到{{space}}',
-    place: '米寶到{{space}}',
+    square: '鳶尾花 {{iris}}',
+    neutral: '中立米寶到 {{space}}',
+    place: '米寶到 {{space}}',
     bid: '放{{francs}}',
     market: '市場',
     exchange: '證券交易所',
@@ -195,7 +196,7 @@ const revised: BasePhrases = {
     skip: '不執行',
     take: '{{art}}',
     sell: '出售{{art}}',
-    move: '指標到{{cell}}',
+    move: '指標到 {{cell}}',
     display: '替換{{art}}',
     noble: '{{noble}}',
     keep: '保留',
@@ -203,7 +204,7 @@ const revised: BasePhrases = {
     use: '{{noble}}',
     cube: '{{cube}}',
     trade: '1個萬用換2個',
-    build: '房屋到{{space}}',
+    build: '房屋到 {{space}}',
     pay: '{{payment}}',
     turn: '指針{{hand}}',
     turnBack: '指針{{hand}}逆轉',
@@ -223,11 +224,11 @@ const first: BasePhrases = {
   rewards: ['市政廳軌', '皇宮軌', '建築師軌', '從法院取回米寶', '兩項獎勵'],
   effects: { ...revised.effects, buls: '市政廳軌升1格', albert: '皇宮軌升1格' },
   iris: (id, around) => revised.iris(id, around).replace('鳶尾花', '盾徽'),
-  stockCard: (francs, irises) => `交易所卡：${francs}法郎，盾徽${irises.join('或')}`,
+  stockCard: (francs, irises) => `交易所卡：${francs}法郎，盾徽 ${irises.join(' 或 ')}`,
   theatre: '皇家劇院',
   passHint: (francs, isFirst) => `${francs}法郎${isFirst ? '，展覽板塊' : ''}`,
   asks: { ...revised.asks, square: '將曲尺放在亮起的盾徽上。' },
-  labels: { ...revised.labels, square: '盾徽{{iris}}', display: '覆蓋{{art}}' },
+  labels: { ...revised.labels, square: '盾徽 {{iris}}', display: '覆蓋{{art}}' },
 }
 
 export const zhHant = { first, revised }
