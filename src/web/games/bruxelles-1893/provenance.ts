@@ -24,7 +24,8 @@ const SHARED = {
 
 export const firstProvenance: Translations = {
   ru: {
-    rulebook: 'Правила первого издания на русском языке; наши решения по вопросам, которые они оставляют открытыми, отмечены в наших правилах',
+    rulebook:
+      'Правила первого издания на русском языке; наши решения по вопросам, которые они оставляют открытыми, отмечены в наших правилах',
     components: SHARED.ru.components,
     reconstructed: [
       SHARED.ru.strips,
