@@ -2,8 +2,10 @@
 import type { CSSProperties, KeyboardEvent, MouseEvent, ReactNode } from 'react'
 
 import { partLater } from '../table/fetched.ts'
+import { useWords } from '../words/language.tsx'
 import { usePlace } from './places.tsx'
 import { useMark } from './told.ts'
+import { parts } from './words.ts'
 import './place.css'
 
 // Nothing has happened yet when the board is first drawn.
@@ -18,6 +20,8 @@ interface PlaceProps {
   readonly place: string
   /** All that is drawn, in words. */
   readonly label: string
+  /** What it can be chosen for: said with what Enter does. */
+  readonly deed?: string | undefined
   readonly className: string
   readonly data?: Data
   readonly children: ReactNode
@@ -31,9 +35,16 @@ interface ButtonProps extends PlaceProps {
   readonly isEntry?: boolean
 }
 
+/** The name of a place, with what Enter does there for who does not see the ring. */
+function useName({ label, deed }: Pick<PlaceProps, 'label' | 'deed'>, isOpen: boolean): string {
+  const { enter } = useWords().table
+  return isOpen ? parts('; ', label, enter(deed)) : label
+}
+
 /** A place that is a button. */
-export function Place({ place, label, className, style, data, isPicked, isEntry = false, children }: ButtonProps): ReactNode {
+export function Place({ place, label, deed, className, style, data, isPicked, isEntry = false, children }: ButtonProps): ReactNode {
   const { isOpen, isPicked: isPlacePicked, mark, arrows, attributes } = usePlace(place)
+  const name = useName({ label, deed }, isOpen)
   return (
     <button
       type="button"
@@ -46,7 +57,7 @@ export function Place({ place, label, className, style, data, isPicked, isEntry 
       aria-pressed={isPicked ?? attributes['aria-pressed']}
     >
       {/* The label is text, not an attribute: a name that is no part of what is seen fails axe. */}
-      <span className="art-said">{label}</span>
+      <span className="art-said">{name}</span>
       <span className="place-inside" aria-hidden="true">
         {children}
       </span>
@@ -72,8 +83,9 @@ interface SpotProps extends PlaceProps {
 }
 
 /** A place inside a drawing: it behaves like a button. */
-export function Spot({ place, label, className, data, meant, markAt, children }: SpotProps): ReactNode {
+export function Spot({ place, label, deed, className, data, meant, markAt, children }: SpotProps): ReactNode {
   const { isOpen, isPicked, mark, pick, attributes } = usePlace(place)
+  const name = useName({ label, deed }, isOpen)
   const press = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' && event.key !== ' ') return
     // Enter on what is picked already is the page's: it confirms. Otherwise the page must not see the key, or it would confirm at once.
@@ -89,7 +101,7 @@ export function Spot({ place, label, className, data, meant, markAt, children }:
       // Closed places are reached by arrow keys: with a hundred of them, Tab goes to the open ones only.
       tabIndex={isOpen || isPicked ? 0 : -1}
       className={className}
-      aria-label={label}
+      aria-label={name}
       {...attributes}
       {...data}
       onClick={meant ? (click) => pick(meant(click)) : attributes.onClick}

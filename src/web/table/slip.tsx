@@ -24,7 +24,10 @@ export function Slip({ face, faceWords, turn, board, label }: SlipBoxProps): Rea
   const words = useWords()
   const { reading, ready, fitting } = turn
   const box = useRef<HTMLElement>(null)
-  useEffect(() => showChosen(box.current, turn.chosen), [turn.chosen])
+  useEffect(() => {
+    showChosen(box.current, turn.chosen)
+    showOpen(box.current)
+  }, [turn.chosen])
   // It is read as it is drawn: whatever a face puts into it is heard.
   useSaying(() => (box.current ? heardOf(box.current) : ''))
   if (!reading) return null
@@ -185,6 +188,19 @@ function showChosen(slip: HTMLElement | null, chosen: ReadonlySet<string>): void
   if (hidden > 0) room.scrollBy({ top: hidden + ROUND_ABOUT })
 }
 const ROUND_ABOUT = 10
+
+/** There too a hand goes beyond the screen: where none of its cards in sight can be chosen, one that can comes into sight. */
+function showOpen(slip: HTMLElement | null): void {
+  const room = slip?.closest('.room')
+  if (!room || room.scrollHeight <= room.clientHeight) return
+  const places = [...room.querySelectorAll<HTMLElement>('button[data-place][data-open="true"]')]
+  for (const row of new Set(places.map(({ parentElement }) => parentElement))) {
+    if (!row || row.scrollWidth <= row.clientWidth) continue
+    const { left, right } = row.getBoundingClientRect()
+    const boxes = places.filter(({ parentElement }) => parentElement === row).map((place) => place.getBoundingClientRect())
+    if (!boxes.some((box) => box.left >= left && box.right <= right)) row.scrollBy({ left: boxes[0].left - left - ROUND_ABOUT })
+  }
+}
 
 interface MoreProps extends SlipMore {
   take(choice: Choice): void

@@ -9,7 +9,20 @@ import { useSpoken } from '../words/language.tsx'
 import type { Choice } from './choice.ts'
 import type { FaceWords, GameFace } from './face.ts'
 import { type Held, heldFor, nameOf, nothingFor } from './held.ts'
-import { advanced, type Intent, intentOf, isEmpty, isProposed, NO_INTENT, type Reading, readingOf, withChoice, withPick } from './intent.ts'
+import {
+  advanced,
+  type Intent,
+  intentOf,
+  isEmpty,
+  isPressed,
+  isProposed,
+  NO_INTENT,
+  type Reading,
+  readingOf,
+  withChoice,
+  withPick,
+  withPress,
+} from './intent.ts'
 import { planOf, type Question } from './plan.ts'
 
 export interface Turn extends Picking {
@@ -108,7 +121,7 @@ export function useTurn({ source, snapshot, face, faceWords, quick }: At): Turn 
     const { ready } = reading
     const next = ready ? advanced(question, intent, { ready, habits }) : intent
     if (next === intent) play(reading.whole.actions)
-    else keep(next)
+    else keep({ ...next, pressed: intent.pressed })
   }
 
   /** A choice is kept until it is confirmed, but for one that the person wants done at once: it reveals nothing and has one reading. */
@@ -149,7 +162,7 @@ export function useTurn({ source, snapshot, face, faceWords, quick }: At): Turn 
     pick(place) {
       if (!question || !reading) return
       const isChosen = !open.has(place) && reading.chosen.has(place)
-      if (reading.ready && isChosen) return confirm()
+      if (reading.ready && isChosen) return isPressed(intent, place) ? confirm() : keep(withPress(intent, place))
       const next = withPick(question, intent, { place, habits })
       if (next === intent) keep(intent, whyNot(place))
       else decide(next)

@@ -101,6 +101,7 @@ export const zhHant: UiWords = {
     undo: '復原',
     redo: '重做',
     putBack: '放回',
+    enter: (deed) => (deed ? `按 Enter 選取：${deed}` : '按 Enter 選取'),
     kept: '已保留：',
     unsent: '伺服器回應後會先檢查再送出。若局面有變，會先問你。',
     takeBack: '更改',

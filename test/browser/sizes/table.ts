@@ -26,9 +26,10 @@ export async function putBack(page: Page): Promise<void> {
   for (let times = 0; times < 3 && (await page.evaluate(() => window.eye.slip())) !== null; times++) await page.keyboard.press('Escape')
 }
 
-/** Gives the page another size, with nothing chosen. */
+/** Gives the page another size, with nothing chosen. A map is laid out anew with the next frame: nobody looks before that. */
 export async function resize(page: Page, { width, height }: Size): Promise<void> {
   // Both at once: the page is drawn anew but once.
   await Promise.all([page.keyboard.press('Escape'), page.setViewportSize({ width, height })])
   await putBack(page)
+  await page.evaluate(() => window.eye.frames(1))
 }

@@ -6,6 +6,7 @@ import {
   centred,
   type Field,
   fitScale,
+  kept,
   moved,
   type Point,
   type Sought,
@@ -102,9 +103,9 @@ export function usePanZoom({ frame, map, seen }: Drawings, start: Start): PanZoo
     if (!element) return
     const measure = new ResizeObserver(() => {
       const stage = stageOf(element)
-      const kept = view.current && element.dataset.zoomed === 'true' ? view.current : null
+      const part = element.dataset.zoomed === 'true' ? view.current : null
       const { home, readable, comfortable } = begun.current
-      if (kept) show(found(moved(kept, [0, 0], stage), wanted.current, stage))
+      if (part) show(found(kept(part, stage), wanted.current, stage))
       else show(fitScale(stage) < readable() ? centred(home, comfortable, stage) : whole(stage))
     })
     measure.observe(element)

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { centred, fitScale, moved, type Point, soughtNearest, soughtTogether, viewBox, whole, zoomed } from './view-box.ts'
+import { centred, fitScale, kept, moved, type Point, soughtNearest, soughtTogether, viewBox, whole, zoomed } from './view-box.ts'
 
 const stage = { field: { x: -30, y: -100, width: 2000, height: 1600 }, frame: { width: 390, height: 320 } }
 
@@ -41,6 +41,15 @@ describe('what is seen of a map', () => {
     const view = centred([900, 700], 0.4, stage)
     expect(zoomed(view, 99, [0, 0], stage).scale).toBe(fitScale(stage) * 3.5)
     expect(zoomed(view, 99, [0, 0], { ...stage, largest: 3 }).scale).toBe(3)
+  })
+  test('a part of it stays a part in another frame, unless the whole of it is larger there', () => {
+    const part = centred([900, 700], 0.4, stage)
+    const [turned, large] = [
+      { width: 320, height: 390 },
+      { width: 1400, height: 1000 },
+    ].map((frame) => ({ ...stage, frame }))
+    expect(kept(part, turned).scale).toBe(0.4)
+    expect(kept(part, large)).toEqual(whole(large))
   })
   test('points that are sought come into sight together, and nothing moves when they are', () => {
     const view = centred([300, 300], 0.5, stage)

@@ -68,6 +68,11 @@ export function moved({ x, y, scale }: View, [dx, dy]: Point, stage: Stage): Vie
   return clamped({ scale, x: x - dx / scale, y: y - dy / scale }, stage)
 }
 
+/** The same part in a frame that has become another, or the whole map where that is larger now. */
+export function kept(view: View, stage: Stage): View {
+  return view.scale > fitScale(stage) ? clamped(view, stage) : whole(stage)
+}
+
 /** The same view when all the points are well inside it, otherwise moved so that as many as possible are: around their middle. */
 export function soughtTogether(view: View, points: readonly Point[], stage: Stage): View {
   const edge = EDGE.all / view.scale

@@ -64,6 +64,8 @@ function Stack({ table, seat, industry, isShown }: StackProps): ReactNode {
   const isEmpty = tile === NONE
   const label = isEmpty ? said(words.name('industry', industry), phrases.stackEmpty) : stackLabel(table, seat, industry)
   const className = isEmpty ? 'bb-stack bb-stack-empty' : 'bb-stack'
+  // With a slot in hand it is the tile that is built there.
+  const deed = table.picked.some((place) => place.startsWith('slot:')) ? undefined : phrases.deeds.develop
   const isLocked = !isEmpty && !(BUILT_IN[tile] & (1 << s.era))
   const inside = isEmpty ? (
     <>
@@ -82,7 +84,7 @@ function Stack({ table, seat, industry, isShown }: StackProps): ReactNode {
       </div>
     )
   return (
-    <Place place={stackPlace(industry)} label={label} className={className} data={{ 'data-locked': isLocked }}>
+    <Place {...{ place: stackPlace(industry), label, deed, className }} data={{ 'data-locked': isLocked }}>
       {inside}
     </Place>
   )

@@ -31,6 +31,12 @@ describe('What happened', () => {
       [1, 1],
     ])
   })
+  test('has two steps for who was last in a round and first in the next, where one could not say every action', () => {
+    const rounds = { roundEnds: 'ends' }
+    const [first, ended, third, fourth] = [line(0, 1, 'lays 1'), line(1, 1, 'ends'), line(2, 1, 'lays 3'), line(3, 1, 'lays 4')]
+    expect(stepsOf(entriesOf([first, ended, third, fourth], rounds)).map((step) => step.entries.length)).toEqual([2, 2])
+    expect(stepsOf(entriesOf([first, ended, third], rounds)).map((step) => step.entries.length)).toEqual([3])
+  })
   test('is said in three sentences at most: the first of every action, then what is loud', () => {
     expect(stepsOf(entries).map((step) => events(sentencesOf(step, tale)))).toEqual(['builds buys lays', 'draws', 'lays'])
   })

@@ -25,7 +25,14 @@ export function stepsOf(entries: readonly Entry[]): Step[] {
     if (last?.seat === entry.seat) last.entries.push(entry)
     else steps.push({ seat: entry.seat, entries: [entry] })
   }
-  return steps
+  return steps.flatMap(turnsOf)
+}
+
+/** Who was last in a round and first in the next had two turns: told as one, some of their actions would not be said. */
+function turnsOf({ seat, entries }: Step): Step[] {
+  const second = entries.findIndex(({ era, round }) => era !== entries[0].era || round !== entries[0].round)
+  if (entries.length <= MOST_SENTENCES || second < 0) return [{ seat, entries }]
+  return [{ seat, entries: entries.slice(0, second) }, ...turnsOf({ seat, entries: entries.slice(second) })]
 }
 
 /** The sentence of an action in the log: what is loud in it, or else whatever is first. What happened twice is said once. */

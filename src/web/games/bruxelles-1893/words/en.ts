@@ -141,7 +141,7 @@ const revised: BasePhrases = {
   visitBrings: (points) => `a visit brings ${points} VP`,
   openTiles: 'Belle Époque tiles',
   free: 'free',
-  ownerGains: (name, gain) => `${name}’s house: ${gain} for ${name}`,
+  ownerGains: (name, gain) => `House (${name}): its owner gains ${gain}`,
   freeActions: {
     workshop: (count) => (count > 0 ? 'a black art tile' : 'no black tile is left'),
     sale: (count) => `${count} VP`,

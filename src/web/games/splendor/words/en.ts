@@ -34,7 +34,6 @@ const phrases: Phrases = {
   nobleLeft: 'visited',
   buying: 'Buying',
   reserving: 'Reserving',
-  enter: (deeds) => `Enter chooses it: ${deeds}`,
   enterAgain: (deed) => `Enter again: ${deed}`,
   you: 'you',
   toMove: 'to move',
