@@ -181,10 +181,13 @@ function heardOf(slip: HTMLElement): string {
   return parts('. ', ...read('.slip-missed'), ...title, ...cells, ...read('.slip-main > .slip-next'), how)
 }
 
-/** Where the slip is a sheet over the page, what was chosen first comes out from under it. */
+/** Whether the slip is a sheet over the page. Elsewhere nothing is measured: that would lay the page out before pieces have begun to move. */
+const isSheet = (): boolean => matchMedia('(max-width: 900px)').matches
+
+/** What was chosen first comes out from under a sheet. */
 function showChosen(slip: HTMLElement | null, chosen: ReadonlySet<string>): void {
   const room = slip?.closest('.room')
-  if (!room || room.scrollHeight <= room.clientHeight) return
+  if (!room || !isSheet() || room.scrollHeight <= room.clientHeight) return
   const [first] = [...chosen].flatMap((place) => [...room.querySelectorAll(`[data-place="${place}"]`)])
   const hidden = (first?.getBoundingClientRect().bottom ?? 0) - (slip?.getBoundingClientRect().top ?? 0)
   if (hidden > 0) room.scrollBy({ top: hidden + ROUND_ABOUT })
@@ -194,7 +197,7 @@ const ROUND_ABOUT = 10
 /** There too a hand, or what is asked for, may be beyond the screen: where nothing in sight can be chosen, one thing that can comes into sight. */
 function showOpen(slip: HTMLElement | null, isAsking: boolean): void {
   const room = slip?.closest('.room')
-  if (!slip || !room || !matchMedia('(max-width: 900px)').matches) return
+  if (!slip || !room || !isSheet()) return
   const all = [...room.querySelectorAll('[data-place][data-open="true"]')].filter((place) => place.getClientRects().length > 0)
   const places = all.filter((place) => place instanceof HTMLElement)
   for (const row of new Set(places.map(({ parentElement }) => parentElement))) {
