@@ -143,6 +143,7 @@ export const en: PageWords = {
   },
   about: {
     by: (designers, year) => `${designers}, ${year}`,
+    rulesSay: 'All of them, by the numbers that refusals and explanations name. What the rulebook leaves open is marked as a ruling.',
     provenance: 'Where the facts come from',
     rulebook: 'Rulebook',
     components: 'Components',

@@ -103,6 +103,8 @@ export interface PageWords {
   }
   readonly about: {
     readonly by: (designers: string, year: number) => string
+    /** Before the numbered rules. */
+    readonly rulesSay: string
     readonly provenance: string
     readonly rulebook: string
     readonly components: string

@@ -141,6 +141,7 @@ export const ru: PageWords = {
   },
   about: {
     by: (designers, year) => `${designers}, ${year}`,
+    rulesSay: 'Все, с теми номерами, которые называют отказы и объяснения. Пока только на английском.',
     provenance: 'Откуда взяты сведения',
     rulebook: 'Правила',
     components: 'Компоненты',

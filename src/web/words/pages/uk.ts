@@ -143,6 +143,7 @@ export const uk: PageWords = {
   },
   about: {
     by: (designers, year) => `${designers}, ${year}`,
+    rulesSay: 'Усі, з тими номерами, які називають відмови й пояснення. Поки лише англійською.',
     provenance: 'Звідки взято відомості',
     rulebook: 'Правила',
     components: 'Компоненти',

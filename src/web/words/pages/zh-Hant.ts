@@ -133,6 +133,7 @@ export const zhHant: PageWords = {
   },
   about: {
     by: (designers, year) => `${designers}，${year}`,
+    rulesSay: '全部規則，編號與拒絕理由及說明中的相同。目前只有英文。',
     provenance: '資料來源',
     rulebook: '規則書',
     components: '配件',
