@@ -42,13 +42,25 @@ function fly(room: HTMLElement, before: Places, scrolled: number): Animation[] {
   // What goes with the page, where a smaller prompt lets it slide back, has not moved.
   const slid = scrolled - room.scrollTop
   const landed = piecesOf(room).map((piece) => ({ piece, to: piece.getBoundingClientRect(), from: before.get(nameOf(piece)) }))
-  return landed
-    .filter(({ to, from }) => to.width > 0 && !(from && Math.hypot(from.left - to.left, from.top + slid - to.top) < 2))
-    .map(({ piece, to, from }) => {
-      // Reduced motion, and what comes from nowhere: it fades in.
-      if (still || !from) return piece.animate([{ opacity: 0 }, { opacity: 1 }], FLIGHT)
-      return moved(piece, from, to)
-    })
+  const moving = landed.filter(({ to, from }) => to.width > 0 && !(from && Math.hypot(from.left - to.left, from.top + slid - to.top) < 2))
+  const boxes = still ? [] : boxesAround(moving.filter(({ from }) => from).map(({ piece }) => piece))
+  const flights = moving.map(({ piece, to, from }) => {
+    // Reduced motion, and what comes from nowhere: it fades in.
+    if (still || !from) return piece.animate([{ opacity: 0 }, { opacity: 1 }], FLIGHT)
+    return moved(piece, from, to)
+  })
+  for (const box of boxes) box.dataset.roomy = ''
+  const close = () => {
+    for (const box of boxes) delete box.dataset.roomy
+  }
+  Promise.all(flights.map(({ finished }) => finished)).then(close, close)
+  return flights
+}
+
+/** The boxes that would cut off what flies into them, since they may scroll: those that need not do so now. */
+function boxesAround(pieces: readonly Piece[]): HTMLElement[] {
+  const boxes = new Set(pieces.map((piece) => piece.closest<HTMLElement>('.holdings')))
+  return [...boxes].flatMap((box) => (box && box.scrollHeight <= box.clientHeight ? [box] : []))
 }
 
 /** Only what the compositor can do by itself is animated: with anything else the page would draw every frame. */
