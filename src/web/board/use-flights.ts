@@ -4,6 +4,8 @@ import { isStill } from '../still.ts'
 
 const FLIGHT = { duration: 260, easing: 'cubic-bezier(.2,.7,.2,1)' }
 
+let flown = 0
+
 type Places = ReadonlyMap<string, DOMRect>
 
 /** Animates the pieces inside an element whenever the position, named by `seq`, is another. */
@@ -49,9 +51,11 @@ function fly(room: HTMLElement, before: Places, scrolled: number): Animation[] {
     if (still || !from) return piece.animate([{ opacity: 0 }, { opacity: 1 }], FLIGHT)
     return moved(piece, from, to)
   })
-  for (const box of boxes) box.dataset.roomy = ''
+  // Flights that are cut short by the next ones leave the box to those.
+  const roomy = String(++flown)
+  for (const box of boxes) box.dataset.roomy = roomy
   const close = () => {
-    for (const box of boxes) delete box.dataset.roomy
+    for (const box of boxes) if (box.dataset.roomy === roomy) delete box.dataset.roomy
   }
   Promise.all(flights.map(({ finished }) => finished)).then(close, close)
   return flights
