@@ -8,6 +8,9 @@ const SLIDE = 260
 /** As `--quick`: what is only chosen moves as long as the slip comes. Whatever moves ends together, since each end costs the page several frames. */
 export const QUICK = 160
 
+/** How often pieces have flown. */
+let times = 0
+
 type Places = ReadonlyMap<string, DOMRect>
 
 /** Animates the pieces inside an element whenever the position, named by `seq`, is another. */
@@ -55,10 +58,25 @@ function fly(room: HTMLElement, { before, scrolled, lasts }: Flown): Animation[]
   // What goes with the page, where a smaller prompt lets it slide back, has not moved.
   const slid = scrolled - room.scrollTop
   const landed = piecesOf(room).map((piece) => ({ piece, to: piece.getBoundingClientRect(), from: before.get(nameOf(piece)) }))
-  return landed
-    .filter(({ to, from }) => to.width > 0 && !(from && Math.hypot(from.left - to.left, from.top + slid - to.top) < 2))
+  const moving = landed.filter(({ to, from }) => to.width > 0 && !(from && Math.hypot(from.left - to.left, from.top + slid - to.top) < 2))
+  const boxes = still ? [] : boxesAround(moving.filter(({ from }) => from).map(({ piece }) => piece))
+  const flights = moving
     .map(({ piece, to, from }) => ({ piece, frames: still || !from ? FADES : movedFrom(from, to, unitOf(piece)) }))
     .map(({ piece, frames }) => flown(piece, frames, timing))
+  // Flights that are cut short by the next ones leave the box to those.
+  const roomy = String(++times)
+  for (const box of boxes) box.dataset.roomy = roomy
+  const close = () => {
+    for (const box of boxes) if (box.dataset.roomy === roomy) delete box.dataset.roomy
+  }
+  Promise.all(flights.map(({ finished }) => finished)).then(close, close)
+  return flights
+}
+
+/** The boxes that would cut off what flies into them, since they may scroll: those that need not do so now. */
+function boxesAround(pieces: readonly Piece[]): HTMLElement[] {
+  const boxes = new Set(pieces.map((piece) => piece.closest<HTMLElement>('.holdings')))
+  return [...boxes].flatMap((box) => (box && box.scrollHeight <= box.clientHeight ? [box] : []))
 }
 
 /** Reduced motion, and what comes from nowhere. */

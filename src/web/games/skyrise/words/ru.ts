@@ -88,7 +88,7 @@ const phrases: Phrases = {
   cards: 'Ваши карты шедевров',
   chosen: 'выбрано',
   tracks: 'Куда положить универсальный жетон',
-  raises: (before, after) => `${before} → ${after} за каждое`,
+  raises: (before, after) => `по ${before} → ${after}`,
   full: 'заполнена',
   innovator: 'Новатор',
   innovators: 'Выбор новаторов',

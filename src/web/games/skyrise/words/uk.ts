@@ -88,7 +88,7 @@ const phrases: Phrases = {
   cards: 'Ваші карти шедеврів',
   chosen: 'вибрано',
   tracks: 'Куди покласти універсальний жетон',
-  raises: (before, after) => `${before} → ${after} за кожну`,
+  raises: (before, after) => `по ${before} → ${after}`,
   full: 'заповнена',
   innovator: 'Новатор',
   innovators: 'Вибір новаторів',
