@@ -150,7 +150,7 @@ describe('On a phone', () => {
     await takeTurn(page, turn, finger)
   })
 
-  test('lines are as wide as a thumb, however small the map', async () => {
+  test('lines are as wide as a thumb, however small the map; the small map leads where it is pressed', async () => {
     const turn = turnWhere((_, s) => s.era === RAIL && s.round === 1)
     const page = await house.someone(ON_A_PHONE)
     await sitDownTo(page, turn)
@@ -159,6 +159,12 @@ describe('On a phone', () => {
     for (let times = 0; times < 4; times++) await page.getByRole('button', { name: 'Larger' }).tap()
     await bringIntoSight(page, 'link:tamworth-walsall')
     expect(await lineWidth(page, 'link:tamworth-walsall')).toBeGreaterThanOrEqual(40)
+    const corner = async () => (await page.locator('.bb-map').getAttribute('viewBox'))?.split(' ').map(Number).slice(0, 2)
+    const [x, y] = (await corner()) ?? []
+    await page.locator('.bb-mini').tap({ position: { x: 6, y: 60 } })
+    const [left, top] = (await corner()) ?? []
+    expect([left < x, top > y]).toEqual([true, true])
+    expect((await kept(page)).card.decisions).toBe(turn.from)
   })
 })
 
