@@ -1,5 +1,5 @@
 // Every table at every size. `npm run hit-test`: what can be chosen can be met by a hand, and answers it; with `--contract`: nothing is done but
-// through the slip; with `--fit`: all of it fits, and so do the other pages. `--positions N --game G --size WxH --lang L` look at less.
+// through the slip; with `--fit`: all of it fits, and so do the other pages. `--from N --to N --game G --size WxH --lang L` look at less.
 import { mkdirSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { rngOf } from '../../src/core/seed.ts'
@@ -7,9 +7,9 @@ import { LANGUAGES } from '../../src/core/words.ts'
 import { openBrowser } from '../../test/browser/browser.ts'
 import { openClub } from '../../test/browser/club.ts'
 import { contract } from '../../test/browser/sizes/contract.ts'
-import { fits } from '../../test/browser/sizes/fit.ts'
+import { endFits, fits, layersFit } from '../../test/browser/sizes/fit.ts'
 import { hits } from '../../test/browser/sizes/hits.ts'
-import { GAMES, type Moment, momentsOf } from '../../test/browser/sizes/moments.ts'
+import { endsOf, GAMES, type Moment, momentsOf } from '../../test/browser/sizes/moments.ts'
 import { addresses, fitsAt } from '../../test/browser/sizes/pages.ts'
 import type { At } from '../../test/browser/sizes/press.ts'
 import { HANDS, nameOf, SIZES, type Size } from '../../test/browser/sizes/sizes.ts'
@@ -23,8 +23,9 @@ const { values } = parseArgs({
     contract: { type: 'boolean', default: false },
     fit: { type: 'boolean', default: false },
     positions: { type: 'string' },
-    /** The first position that is looked at. */
+    /** The first position that is looked at, and the first that is not. */
     from: { type: 'string', default: '0' },
+    to: { type: 'string' },
     game: { type: 'string', multiple: true, default: [...GAMES, PAGES] },
     size: { type: 'string', multiple: true, default: SIZES.map(nameOf) },
     lang: { type: 'string', multiple: true, default: [...LANGUAGES] },
@@ -40,7 +41,7 @@ const positions = Number(values.positions ?? (values.fit ? 16 : 200))
 const end = Date.now() + Number(values.minutes) * 60_000
 const isLate = (): boolean => Date.now() > end
 /** Played once for all who look. */
-const played = new Map<string, readonly Moment[]>()
+const [played, ended] = [new Map<string, readonly Moment[]>(), new Map<string, readonly Moment[]>()]
 const sizes = SIZES.filter((size) => values.size.includes(nameOf(size)))
 
 const [club, browser] = await Promise.all([openClub(), openBrowser()])
@@ -56,8 +57,14 @@ try {
 }
 process.exitCode = report() ? 0 : 1
 
+function endsIn(game: string): readonly Moment[] {
+  const ends = ended.get(game) ?? endsOf(game)
+  ended.set(game, ends)
+  return ends
+}
+
 function momentsIn(game: string): readonly Moment[] {
-  const moments = played.get(game) ?? momentsOf(game, positions).slice(Number(values.from))
+  const moments = played.get(game) ?? momentsOf(game, positions).slice(Number(values.from), Number(values.to ?? positions))
   played.set(game, moments)
   return moments
 }
@@ -66,8 +73,11 @@ async function visit({ hand, language, own }: { hand: Size['hand']; language: st
   const complain = (what: string) => count({ game: 'all', size: hand, name: language }, { complaints: [what] })
   const visitor = await visitorWith(browser, { base: club.base, hand, language, complain })
   for (const game of values.game.filter((each) => each !== PAGES)) {
-    const all = momentsIn(game)
     const nth = values.lang.indexOf(language)
+    // The end with most seats in every language, each of the others in one.
+    for (const [turn, moment] of values.fit && values.from === '0' ? endsIn(game).entries() : [])
+      if (turn === 0 || turn % values.lang.length === nth) await lookAt(visitor, { game, moment, language, own, turn })
+    const all = momentsIn(game)
     for (const [i, moment] of all.entries())
       if (values.fit || i % values.lang.length === nth)
         await lookAt(visitor, { game, moment, language, own, turn: Math.floor(i / values.lang.length) })
@@ -100,9 +110,12 @@ async function lookAt({ page, touch }: Visitor, { game, moment, language, own, t
   }
 }
 
-function look(at: At): Promise<Looked> {
+async function look(at: At): Promise<Looked> {
   if (values.contract) return contract(at, TRIES)
-  return values.fit ? fits(at, CHOICES) : hits(at, PRESSES)
+  if (!values.fit) return hits(at, PRESSES)
+  if (at.moment.saved.card.actors === 0) return endFits(at.page)
+  const [table, layers] = [await fits(at, CHOICES), await layersFit(at, at.moment === momentsIn(at.moment.saved.card.game)[0])]
+  return { looks: table.looks + layers.looks, complaints: [...table.complaints, ...layers.complaints] }
 }
 
 async function lookAtPages({ page }: Visitor, language: string, own: readonly Size[]): Promise<void> {

@@ -141,11 +141,11 @@ async function sightHere(page: Page, id: string): Promise<Sight> {
 async function sightThere(page: Page, id: string): Promise<Sight> {
   const table: TableView = await page.evaluate(async (path) => (await fetch(path)).json(), `/api/tables/${id}`)
   if (!table.position || table.you === null) throw new Error('Nothing is asked of a spectator.')
-  const shown = await page.waitForFunction(
-    (known) => [Number(document.querySelector<HTMLElement>('.room')?.dataset.seq)].find((seq) => seq >= known),
-    table.position.seq,
-  )
-  if ((await shown.jsonValue()) !== table.position.seq) return sightThere(page, id)
+  const shown = await page.waitForFunction((known) => {
+    const seq = document.querySelector<HTMLElement>('.room')?.dataset.seq
+    return Number(seq) >= known && seq
+  }, table.position.seq)
+  if (Number(await shown.jsonValue()) !== table.position.seq) return sightThere(page, id)
   const game = gameOf(table.game)
   return { game, view: blockOf(table.position.view, table, game), seat: table.you, seats: table.seats.length }
 }

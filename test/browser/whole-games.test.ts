@@ -1,11 +1,10 @@
 // Whole games of Brass and Bruxelles 1893 among bots: the form, the beginning and the end through the pages.
 import type { Page } from 'playwright-core'
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { botOf } from '../../src/bots/index.ts'
 import type { Action } from '../../src/core/action.ts'
-import type { Game } from '../../src/core/game.ts'
 import { rngOf } from '../../src/core/seed.ts'
-import { bruxelles1893, bruxelles1893Revised } from '../../src/games/bruxelles-1893/index.ts'
+import { bruxelles1893Revised } from '../../src/games/bruxelles-1893/index.ts'
 import type { State } from '../../src/games/bruxelles-1893/state.ts'
 import { loadFace } from '../../src/web/shelf/load.ts'
 import { press } from './brass-map.ts'
@@ -66,27 +65,21 @@ test('Brass: a person and three bots play both eras to the end', WHOLE_GAME, asy
   expect(headings.at(-1)).toBe('Canal era · round 1')
 })
 
-describe('Bruxelles 1893: a person and a bot play to the end', WHOLE_GAME, () => {
-  const gameOf = (id: string): Game<State> => (id === bruxelles1893.meta.id ? bruxelles1893 : bruxelles1893Revised)
-  test.each([
-    { game: 'bruxelles-1893', bots: 1 },
-    { game: 'bruxelles-1893-revised', bots: 1, options: { 'Belle Époque': 'on', Variant: 'on' } },
-  ])('$game $options', async (planned) => {
-    const page = await house.someone()
-    await layTable(page, planned)
-    await playWhole(page, () =>
-      playOneAction(page, ({ game, view, seat, seats }) =>
-        takeTurn(
-          page,
-          { game: gameOf(game.meta.id), before: view as State, seat, seats },
-          { decide: ({ after }) => botOf('greedy').choose({ game, view: after, seat, seats }, rngOf('browser')), hand: mouse },
-        ),
+test('Bruxelles 1893, revised, with all that can be added: a person and a bot play to the end', WHOLE_GAME, async () => {
+  const page = await house.someone()
+  await layTable(page, { game: 'bruxelles-1893-revised', bots: 1, options: { 'Belle Époque': 'on', Variant: 'on' } })
+  await playWhole(page, () =>
+    playOneAction(page, ({ game, view, seat, seats }) =>
+      takeTurn(
+        page,
+        { game: bruxelles1893Revised, before: view as State, seat, seats },
+        { decide: ({ after }) => botOf('greedy').choose({ game, view: after, seat, seats }, rngOf('browser')), hand: mouse },
       ),
-    )
-    await page.getByRole('dialog').getByText('The shuffle was fair').waitFor()
-    const headings = await page.locator('.drawer .log h3').allTextContents()
-    expect(headings.filter((heading) => /^round/i.test(heading)).at(-1)).toMatch(/round 1$/i)
-    expect(headings.some((heading) => /round 5$/i.test(heading))).toBe(true)
-    expect(headings.some((heading) => /round 6$/i.test(heading))).toBe(false)
-  })
+    ),
+  )
+  await page.getByRole('dialog').getByText('The shuffle was fair').waitFor()
+  const headings = await page.locator('.drawer .log h3').allTextContents()
+  expect(headings.filter((heading) => /^round/i.test(heading)).at(-1)).toMatch(/round 1$/i)
+  expect(headings.some((heading) => /round 5$/i.test(heading))).toBe(true)
+  expect(headings.some((heading) => /round 6$/i.test(heading))).toBe(false)
 })

@@ -23,18 +23,19 @@ interface Wanted {
 
 const GAP = 12
 const STEP = 24
-/** A pixel of something covered is worse than this many pixels of distance. */
+/** A pixel of something covered is worse than this many pixels of distance; one of the piece itself worst of all. */
 const COVERED = 5
+const OWN = 40
 
 /** The nearest position that covers nothing; where there is none, the one that covers least. */
 export function beside({ at, size, avoid, within }: Wanted): Point {
-  const kept = [grown(at, GAP - 1), ...avoid]
+  const own = grown(at, GAP - 1)
   let best: Point = { left: within.left, top: within.top }
   let least = Number.POSITIVE_INFINITY
   for (const point of candidates({ at, size, within })) {
     const box = { ...point, ...size }
-    let cost = distance(box, at)
-    for (const each of kept) {
+    let cost = distance(box, at) + overlap(box, own) * OWN
+    for (const each of avoid) {
       if (cost >= least) break
       cost += overlap(box, each) * COVERED
     }

@@ -71,11 +71,12 @@ function Panel({ asked, name, isSheet, children }: PanelProps): ReactNode {
   const { element } = asked
   useLayoutEffect(() => {
     if (!panel.current) return
-    const [at] = boxesOf(element)
+    const boxes = boxesOf(element)
+    const at = boxes[Math.floor(boxes.length / 2)]
     // Not its rectangle, which is scaled while it appears.
     const size = { width: panel.current.offsetWidth, height: panel.current.offsetHeight }
     const room = { left: 8, top: 8, width: innerWidth - 16, height: innerHeight - 16 }
-    const point = beside({ at, size, avoid: toKeepInSight(element), within: room })
+    const point = beside({ at, size, avoid: [...toKeepInSight(element), ...boxes], within: room })
     const box = { ...point, ...size }
     setLain({ at, point, line: distance(box, at) < FAR ? null : between(box, at) })
   }, [element])

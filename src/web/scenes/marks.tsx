@@ -4,6 +4,7 @@ import type { Words } from '../../core/game.ts'
 import { SeatMark } from '../art/seat-mark.tsx'
 import type { Told } from './playing.ts'
 import type { Count, Source } from './scene.ts'
+import { spread } from './spread.ts'
 
 interface MarksProps {
   readonly room: RefObject<HTMLElement | null>
@@ -106,12 +107,28 @@ function place(room: HTMLElement | null, layer: HTMLElement | null): void {
     if (!known.has(name)) known.set(name, find(name))
     return known.get(name) ?? null
   }
-  for (const mark of layer.children)
-    if (mark instanceof HTMLElement)
-      lay(
-        mark,
-        (mark.dataset.at ?? '').split(' ').flatMap((name) => found(name) ?? []),
-      )
+  const marks = [...layer.children].filter((mark) => mark instanceof HTMLElement)
+  for (const mark of marks)
+    lay(
+      mark,
+      (mark.dataset.at ?? '').split(' ').flatMap((name) => found(name) ?? []),
+    )
+  part(layer, marks)
+}
+
+/** Pieces that stand close have points that would lie on each other: they give way, those that are counted now last of all. */
+function part(layer: HTMLElement, marks: readonly HTMLElement[]): void {
+  const points = marks
+    .filter((mark) => !mark.hidden && mark.matches('.scene-point'))
+    .sort((a, b) => Number(b.dataset.told === 'now') - Number(a.dataset.told === 'now'))
+  const where = points.map(({ style, dataset, textContent }) => [style.left, style.top, dataset.told, textContent].join()).join(' ')
+  if (layer.dataset.where === where) return
+  layer.dataset.where = where
+  for (const point of points) point.style.removeProperty('margin')
+  const boxes = points.map((point) => point.getBoundingClientRect())
+  const sources = [...layer.querySelectorAll('.scene-source:not([hidden]) > b')].map((badge) => badge.getBoundingClientRect())
+  const moved = spread(boxes, { left: 0, top: 0, right: innerWidth, bottom: innerHeight }, sources)
+  for (const [i, { x, y }] of moved.entries()) if (x !== 0 || y !== 0) points[i].style.margin = `${y}px 0 0 ${x}px`
 }
 
 function lay(mark: HTMLElement, pieces: readonly Found[]): void {

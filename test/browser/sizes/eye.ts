@@ -15,6 +15,8 @@ export interface Eye {
   drawn(place: string): (HTMLElement | SVGElement)[]
   /** Whether a place is chosen, and shown so. */
   isChosen(place: string): boolean
+  /** Whether a place was part of what the slip has settled: another card of the same name may be in one's hand still, or a button come again. */
+  isSettled(place: string): boolean
   /** What the slip says is chosen. */
   slip(): string | null
   /** Whether the slip's button would do something. */
@@ -75,6 +77,11 @@ export function openEye(): void {
     isChosen: (place) => {
       const pressed = drawn(place).map((each) => each.getAttribute('aria-pressed'))
       return pressed.length === 0 || pressed.includes('true')
+    },
+    isSettled(place) {
+      const [, name = ''] = place.split(':')
+      const { settled = '' } = document.querySelector<HTMLElement>('.slip')?.dataset ?? {}
+      return settled.split(/[; ]+/).includes(name)
     },
     slip() {
       const slip = document.querySelector<HTMLElement>('.slip')

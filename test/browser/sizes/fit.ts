@@ -1,6 +1,8 @@
-// The fit test of a table at one moment and one size: as it stands, with every tab of a phone, and with a slip, some steps far.
+// The fit test of a table at one moment and one size: as it is told, as it stands, with every tab of a phone, with a slip, some steps far, and
+// with what opens over it.
 import type { Page } from 'playwright-core'
 import { below, type Rng } from '../../../src/core/rng.ts'
+import type { At } from './press.ts'
 
 export interface Fits {
   /** How often the page was measured. */
@@ -17,6 +19,16 @@ export async function fits({ page, rng }: { readonly page: Page; readonly rng: R
   return page.evaluate(measure, picks)
 }
 
+/** Measures what opens over a table: what a piece says of itself, and the dialogs, which are the same at every moment of a game. */
+export async function layersFit({ page, rng, size }: Pick<At, 'page' | 'rng' | 'size'>, withDialogs: boolean): Promise<Fits> {
+  const explained = await page.evaluate(([nth, hand]) => window.layers.explanation(nth, hand), [below(rng, 1000), size.hand] as const)
+  const opened = withDialogs ? await page.evaluate(() => window.layers.dialogs()) : { looks: 0, complaints: [] }
+  return { looks: explained.looks + opened.looks, complaints: [...explained.complaints, ...opened.complaints] }
+}
+
+/** Measures the end of a game: its result, and its scenes again. */
+export const endFits = (page: Page): Promise<Fits> => page.evaluate(() => window.layers.end())
+
 /** What does not fit of a table as it stands. */
 export const misfits = (page: Page): Promise<string[]> => page.evaluate(() => window.tableRuler.complaints())
 
@@ -31,6 +43,11 @@ async function measure(picks: readonly (readonly number[])[]): Promise<Fits> {
   }
   const tabs = [...document.querySelectorAll<HTMLElement>('.phone-tabs [role="tab"]')].filter(eye.isShown)
   const [first] = tabs.filter((tab) => tab.getAttribute('aria-selected') === 'true')
+  if (document.querySelector('.recap')) {
+    look('told: ')
+    document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }))
+    await eye.frames(1)
+  }
   look('')
   for (const tab of tabs.filter((each) => each !== first)) {
     tab.click()

@@ -33,12 +33,12 @@ export async function hits(at: At, most: number): Promise<Hits> {
   return { places: open.length, presses, complaints }
 }
 
-/** What can be chosen, and what of it no hand can meet. Whoever is told what the others did has heard enough first. */
+/** What can be chosen, and what of it no hand can meet. Whoever is told what the others did, or will be, has heard enough first. */
 async function lookedAt(page: Page): Promise<{ readonly open: string[]; readonly lacks: string[] }> {
   const { isTold, ...found } = await page.evaluate(async () => {
     const open = window.eye.open()
     const lacks = await window.reach.lacks(open)
-    return { open, lacks, isTold: document.querySelector('.recap') !== null }
+    return { open, lacks, isTold: !document.querySelector('.prompt')?.textContent || document.querySelector('.recap') !== null }
   })
   if (!isTold) return found
   await page.keyboard.press('Escape')
@@ -76,7 +76,7 @@ async function answer({ place, slip, frame }: Pressed): Promise<string[]> {
   if (eye.slip() === slip) return ['no answer']
   const now = eye.frame()
   return [
-    ...(eye.isChosen(place) ? [] : [`something else is chosen, ${eye.slip()}`]),
+    ...(eye.isChosen(place) || eye.isSettled(place) ? [] : [`something else is chosen, ${eye.slip()}`]),
     ...(frame === null || frame === now ? [] : [`the table moves: ${frame} → ${now}`]),
     ...(await reach.lacks(eye.open())),
   ]

@@ -36,8 +36,7 @@ const BOTS = ['greedy', 'random']
 
 /** So many moments of a game, always the same. */
 export function momentsOf(id: string, count: number): Moment[] {
-  const most = [...gameOf(id).meta.seats].reverse()
-  const ways = EDITIONS[id].flatMap((options) => most.map((seats) => ({ options, seats })))
+  const ways = waysOf(id)
   const games = Math.max(Math.ceil(count / FROM_A_GAME), Math.min(count, ways.length))
   return Array.from({ length: games }, (_, i) => {
     const share = Math.floor((count * (i + 1)) / games) - Math.floor((count * i) / games)
@@ -47,21 +46,41 @@ export function momentsOf(id: string, count: number): Moment[] {
   }).flat()
 }
 
+/** The last moment of a game in each way it can be played. */
+export function endsOf(id: string): Moment[] {
+  return waysOf(id).map((way, i) => {
+    const seed = `${id} ${i}`
+    return momentAt(playedOut({ id, ...way, seed, bot: BOTS[0] }, rngOf(seed)), `seed ${seed}`)
+  })
+}
+
+/** Editions and numbers of seats, most seats first. */
+function waysOf(id: string): { readonly options: Options; readonly seats: number }[] {
+  const most = [...gameOf(id).meta.seats].reverse()
+  return EDITIONS[id].flatMap((options) => most.map((seats) => ({ options, seats })))
+}
+
 interface Way {
   readonly id: string
   readonly options: Options
   readonly seats: number
   readonly seed: string
   readonly bot: string
-  /** How many moments. */
-  readonly share: number
 }
 
-function momentsIn({ id, options, seats, seed, bot, share }: Way): Moment[] {
+function playedOut({ id, options, seats, seed, bot }: Way, rng: Rng): Table {
   const game = gameOf(id)
-  const rng = rngOf(seed)
   const whole = openTable(game, configOf(game, seats, options), { seed })
   while (game.actors(whole.at()) !== 0) playOne(whole, { bot, rng })
+  return whole
+}
+
+/** So many moments of one game. */
+function momentsIn({ share, ...way }: Way & { readonly share: number }): Moment[] {
+  const { seed, bot } = way
+  const rng = rngOf(seed)
+  const whole = playedOut(way, rng)
+  const { game } = whole
   const length = whole.decisions.length
   // One from each part of the game, so that late positions come as often as early ones.
   return Array.from({ length: share }, (_, part) => {
@@ -74,10 +93,10 @@ function momentsIn({ id, options, seats, seed, bot, share }: Way): Moment[] {
   })
 }
 
-/** A table as it stands, with a person at the seat that is asked. */
+/** A table as it stands, with a person at the seat that is asked, or the first where none is. */
 export function momentAt(table: Table, about: string): Moment {
   const { game, config, decisions } = table
-  const seat = 31 - Math.clz32(game.actors(table.at()))
+  const seat = Math.max(0, 31 - Math.clz32(game.actors(table.at())))
   const switched = Object.entries(config.options).flatMap(([option, value]) => (value === 'on' ? [option] : []))
   const name = [game.meta.id, ...switched, `${config.seats} seats`, about, `after ${decisions.length}`].join(', ')
   const s = table.view(seat)
@@ -97,6 +116,7 @@ const NAMES = ['Ada', 'Bartholomew', 'Chen', 'Dominique', 'Eve']
 
 function savedOf(table: Table, you: Seat): Saved {
   const { game, config, decisions } = table
+  const actors = game.actors(table.at())
   const seats = Array.from({ length: config.seats }, (_, seat) =>
     seat === you
       ? { seat, kind: 'person' as const, name: NAMES[seat], online: true }
@@ -107,10 +127,10 @@ function savedOf(table: Table, you: Seat): Saved {
     game: game.meta.id,
     name: 'Thursday table',
     options: config.options,
-    status: 'playing' as const,
+    status: actors === 0 ? ('finished' as const) : ('playing' as const),
     seats,
     you: null,
-    actors: game.actors(table.at()),
+    actors,
     decisions: decisions.length,
     changed: '2024-05-01T20:00:00.000Z',
   }

@@ -25,15 +25,18 @@ export function openReach(): void {
   /** Nearer to an edge a hand does not aim. */
   const EDGE = 20
 
-  /** Where a hand would press: the middle of what is drawn, of a line the middle of its course. */
+  /** Where a hand would press: the middle of what is drawn, of a line the middle of its course, or beside it where a brewery stands there. */
   function middle(element: HTMLElement | SVGElement): Spot {
     const line = element.querySelector<SVGPathElement>('.bb-link-hit')
     const matrix = line?.getScreenCTM()
     if (line && matrix) {
-      const at = line.getPointAtLength(line.getTotalLength() / 2).matrixTransform(matrix)
-      return { x: at.x, y: at.y }
+      const spots = [0.5, 0.3].map((part) => line.getPointAtLength(line.getTotalLength() * part).matrixTransform(matrix))
+      const { x, y } = document.elementFromPoint(spots[0].x, spots[0].y)?.closest('[data-place^="slot:"]') ? spots[1] : spots[0]
+      return { x, y }
     }
-    const { left, top, width, height } = (element.querySelector('.sr-land') ?? element).getBoundingClientRect()
+    // The mark of what happened lies on it, beside the middle.
+    const own = element instanceof SVGElement && element.querySelector(':scope > .told-spot') ? element.firstElementChild : element
+    const { left, top, width, height } = (element.querySelector('.sr-land') ?? own ?? element).getBoundingClientRect()
     return { x: left + width / 2, y: top + height / 2 }
   }
 

@@ -29,10 +29,10 @@ export function openRuler(): void {
   const UNDRAWN = '.unseen, .art-said, title, desc'
   /** What lies over the page on purpose is compared with itself alone. */
   const LAYERS =
-    '.slip-ways, .slip, .why-not, .explain, .told-mark, .scene-ribbon, dialog, .room > .bar, .phone-tabs, .prompt, .drawer, .bx-stand, .waiting-line, .waiting-foot'
+    '.slip-ways, .slip, .why-not, .explain, .told-mark, .scene-ribbon, .scene-marks, .scene-side, .scene-foot, dialog, .room > .bar, .phone-tabs, .prompt, .drawer, .bx-stand, .waiting-line, .waiting-foot'
   /** What a hand uses, or what stands for itself. */
   const PIECES =
-    'button, a[href], input[type="text"], select, summary, [data-place], [data-about], .held, .prompt, .board-room, .phone-tabs, .bar, .bb-frame, .sr-frame'
+    'button, a[href], input[type="text"], select, summary, [data-place], [data-about], .scene-point, .held, .prompt, .board-room, .phone-tabs, .bar, .bb-frame, .sr-frame'
   /** What lies on another on purpose: the frame of a window, the hands of a compass, a mark, the cross on a line that throws it away. */
   const ON_TOP = '.skip, .forget, .told-mark, .bx-iris, .bx-hand-spot, .bx-three'
 

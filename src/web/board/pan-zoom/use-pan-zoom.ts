@@ -118,6 +118,10 @@ export function usePanZoom({ frame, map, seen }: Drawings, start: Start): PanZoo
       },
       zoom: (factor, at) => change((now, stage) => zoomed(now, factor, at, stage)),
       reveal: (by) => change((now, stage) => moved(now, by, stage)),
+      lead(to) {
+        wanted.current = []
+        change((now, stage) => centred(to, now.scale, stage))
+      },
     })
     return () => {
       measure.disconnect()
