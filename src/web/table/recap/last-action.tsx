@@ -1,7 +1,9 @@
 // The line at the foot of an opponent's panel: what he did last, cut where it is long. On a phone the same stands in a list with the scores.
+
 import { memo, type ReactNode, useMemo } from 'react'
 import type { Seat } from '../../../core/game.ts'
 import { SeatMark } from '../../art/seat-mark.tsx'
+import { punctuated } from '../../board/words.ts'
 import { useWords } from '../../words/language.tsx'
 import { entriesOf, since } from '../log-entries.ts'
 import { from } from '../seats.ts'
@@ -52,7 +54,7 @@ export const LastAction = memo(function LastAction({ seat, ...props }: Stood & {
     <p className="last-action" data-told={last?.isTold} title={last?.says}>
       {last && (
         <>
-          <span className="unseen">{says.lastAction(props.seats[seat].name)}: </span>
+          <span className="unseen">{punctuated(`${says.lastAction(props.seats[seat].name)}: `)}</span>
           {last.number !== null && <b>{last.number}</b>}
           <span>{last.says}</span>
         </>

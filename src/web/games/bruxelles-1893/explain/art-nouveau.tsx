@@ -51,7 +51,7 @@ export function artNouveau(w: ExplainWords): Chapter {
       now: {
         says: (
           <>
-            {w.irisPawns}: {pawns.length}/4 <Marks pawns={pawns} />
+            {parts(': ', w.irisPawns, `${pawns.length}/4`)} <Marks pawns={pawns} />
           </>
         ),
         ...(you === null ? {} : { worth: w.points(trackNumber(s, you, TRACKS.indexOf('iris'))) }),

@@ -6,7 +6,7 @@ import { COLOURS, CUBES, NOBLE_IDS, NOBLE_KINDS, PLACES, REVEALED, WILD } from '
 import { nobleAt } from '../../../../games/bruxelles-1893/nobles.ts'
 import { colourNames } from '../../../../games/bruxelles-1893/notation.ts'
 import type { Explanation } from '../../../board/explained.ts'
-import { nameTo } from '../../../board/words.ts'
+import { nameTo, parts } from '../../../board/words.ts'
 import { Icon } from '../art/icon.tsx'
 import { Portrait } from '../art/portrait.tsx'
 import { artIcon } from '../art-icons.ts'
@@ -70,7 +70,7 @@ export function brussels(w: ExplainWords): Chapter {
     return plain(artIcon(s.edition, colour), words.name('art', colour), {
       kind: w.stackKind,
       says: w.stackSays,
-      now: { says: w.brings, worth: `${phrases.francs(s.tables.saleFrancs[at])}, ${w.points(s.tables.salePoints[at])}` },
+      now: { says: w.brings, worth: parts(', ', phrases.francs(s.tables.saleFrancs[at]), w.points(s.tables.salePoints[at])) },
       rule: 'M4',
     })
   }

@@ -13,7 +13,7 @@ import { Cameo } from '../../../art/cameo.tsx'
 import { CardBack } from '../../../art/card-back.tsx'
 import { Gem } from '../../../art/gem.tsx'
 import type { Explanation, LegendEntry } from '../../../board/explained.ts'
-import { nameTo } from '../../../board/words.ts'
+import { nameTo, parts } from '../../../board/words.ts'
 import type { BoardProps, Explainer } from '../../../table/face.ts'
 import { CardFace } from '../card-face.tsx'
 import { TOKENS, tokenCount } from '../pieces.ts'
@@ -69,11 +69,11 @@ export function explainerIn(w: ExplainWords): Explainer<State> {
     const { s, you, words } = table
     if (id === NONE || id === UNKNOWN || id === undefined) return null
     const gem = words.name('gem', bonusGem(id))
-    const kind = POINTS[id] > 0 ? `${w.cardKind}, ${w.points(POINTS[id])}` : w.cardKind
+    const kind = parts(', ', w.cardKind, POINTS[id] > 0 && w.points(POINTS[id]))
     return {
       picture: <Card id={id} />,
       name: words.name('card', id),
-      kind: owner === null ? kind : `${kind}, ${w.reservedBy(nameTo(table, owner))}`,
+      kind: parts(', ', kind, owner !== null && w.reservedBy(nameTo(table, owner))),
       owner: owner ?? undefined,
       says: w.cardSays(gem),
       now: you === null || at === null ? undefined : reach(s, you, at),
