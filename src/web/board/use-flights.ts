@@ -8,9 +8,6 @@ const SLIDE = 260
 /** As `--quick`: what is only chosen moves as long as the slip comes. Whatever moves ends together, since each end costs the page several frames. */
 export const QUICK = 160
 
-/** How often pieces have flown. */
-let times = 0
-
 type Places = ReadonlyMap<string, DOMRect>
 
 /** Animates the pieces inside an element whenever the position, named by `seq`, is another. */
@@ -58,18 +55,13 @@ function fly(room: HTMLElement, { before, scrolled, lasts }: Flown): Animation[]
   // What goes with the page, where a smaller prompt lets it slide back, has not moved.
   const slid = scrolled - room.scrollTop
   const landed = piecesOf(room).map((piece) => ({ piece, to: piece.getBoundingClientRect(), from: before.get(nameOf(piece)) }))
-  const moving = landed.filter(({ to, from }) => to.width > 0 && !(from && Math.hypot(from.left - to.left, from.top + slid - to.top) < 2))
-  const boxes = still ? [] : boxesAround(moving.filter(({ from }) => from).map(({ piece }) => piece))
-  const flights = moving
+  const moving = landed
+    .filter(({ to, from }) => to.width > 0 && !(from && Math.hypot(from.left - to.left, from.top + slid - to.top) < 2))
     .map(({ piece, to, from }) => ({ piece, frames: still || !from ? FADES : movedFrom(from, to, unitOf(piece)) }))
-    .map(({ piece, frames }) => flown(piece, frames, timing))
-  // Flights that are cut short by the next ones leave the box to those.
-  const roomy = String(++times)
-  for (const box of boxes) box.dataset.roomy = roomy
-  const close = () => {
-    for (const box of boxes) if (box.dataset.roomy === roomy) delete box.dataset.roomy
-  }
-  Promise.all(flights.map(({ finished }) => finished)).then(close, close)
+  // What is only chosen moves too shortly to be worth it.
+  const boxes = lasts < SLIDE ? [] : boxesAround(moving.filter(({ frames }) => frames !== FADES).map(({ piece }) => piece))
+  const flights = moving.map(({ piece, frames }) => flown(piece, frames, timing))
+  opened(boxes, flights)
   return flights
 }
 
@@ -77,6 +69,18 @@ function fly(room: HTMLElement, { before, scrolled, lasts }: Flown): Animation[]
 function boxesAround(pieces: readonly Piece[]): HTMLElement[] {
   const boxes = new Set(pieces.map((piece) => piece.closest<HTMLElement>('.holdings')))
   return [...boxes].flatMap((box) => (box && box.scrollHeight <= box.clientHeight ? [box] : []))
+}
+
+let openings = 0
+
+/** Lets what flies in, while it flies. Flights that are cut short by the next ones leave the box to those. */
+function opened(boxes: readonly HTMLElement[], flights: readonly Animation[]): void {
+  const roomy = String(++openings)
+  for (const box of boxes) box.dataset.roomy = roomy
+  const close = () => {
+    for (const box of boxes) if (box.dataset.roomy === roomy) delete box.dataset.roomy
+  }
+  Promise.all(flights.map(({ finished }) => finished)).then(close, close)
 }
 
 /** Reduced motion, and what comes from nowhere. */
