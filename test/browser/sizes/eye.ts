@@ -37,6 +37,7 @@ declare global {
 
 export function openEye(): void {
   const MOST_FRAMES = 1800
+  const QUIET_MS = 500
   const frames = (count: number) =>
     new Promise<void>((done) => {
       const next = (left: number) => (left === 0 ? setTimeout(done) : requestAnimationFrame(() => next(left - 1)))
@@ -53,6 +54,7 @@ export function openEye(): void {
     const box = document.querySelector(selector)?.getBoundingClientRect()
     return box ? [box.left, box.top, box.width, box.height].map((n) => Math.round(n)).join(' ') : '-'
   }
+  const sinceFetched = () => performance.now() - Math.max(0, ...performance.getEntriesByType('resource').map(({ startTime }) => startTime))
   async function turnTo(path: string, isThere: () => boolean): Promise<void> {
     history.pushState(null, '', path)
     dispatchEvent(new PopStateEvent('popstate'))
@@ -66,6 +68,8 @@ export function openEye(): void {
       // What is told, or asked, has come.
       await turnTo(`/t/${id}`, () => Boolean(document.querySelector('.room .prompt')?.textContent))
       await document.fonts.ready
+      // What comes after the first table of a page has come too: what is told may begin with it.
+      for (let waits = 0; waits < MOST_FRAMES && sinceFetched() < QUIET_MS; waits++) await frames(1)
       await frames(2)
     },
     turnTo,

@@ -108,8 +108,8 @@ export function openLayers(): void {
     return { looks: panel ? 1 : 0, complaints: says.map((each) => `explaining ${name}: ${each}`) }
   }
 
-  /** What is counted now is seen, and so is everybody's total. */
-  function sceneMisfits(room: Element): string[] {
+  /** Whether something of what is counted now is in sight. */
+  function isCountedSeen(room: Element): boolean {
     const isSeen = (element: Element) => {
       const { x, y } = middleOf(element.getBoundingClientRect())
       const over = [...document.querySelectorAll('.scene-side, .scene-foot, .bar')].map((each) => each.getBoundingClientRect())
@@ -117,11 +117,16 @@ export function openLayers(): void {
       return isShown(element) && x > 0 && y > 0 && x < innerWidth && y < innerHeight && !isUnder
     }
     const now = [...room.querySelectorAll('.scene-point[data-told="now"]')]
+    return now.length === 0 || now.some(isSeen)
+  }
+
+  /** What is counted now is seen, and so is everybody's total. */
+  function sceneMisfits(room: Element): string[] {
     const side = room.querySelector('.scene-side')?.getBoundingClientRect()
     const totals = [...room.querySelectorAll('.scene-total')].map((total) => total.getBoundingClientRect())
     return [
       ...window.ruler.complaints(room),
-      ...(now.length > 0 && !now.some(isSeen) ? ['nothing of what is counted is in sight'] : []),
+      ...(isCountedSeen(room) ? [] : ['nothing of what is counted is in sight']),
       ...(side && totals.some(({ top, bottom }) => top < side.top - 1 || bottom > side.bottom + 1) ? ['a total is out of sight'] : []),
     ]
   }
@@ -131,6 +136,8 @@ export function openLayers(): void {
     if (!room || !(await come('.scene-foot, .scene-ribbon'))) return void all.complaints.push(`${name} does not come`)
     for (let step = 0; step < MOST_STEPS && document.querySelector('.scene-foot, .scene-ribbon'); step++) {
       await frames(2)
+      // A map comes to what is counted.
+      for (let waits = 0; waits < 20 && !isCountedSeen(room); waits++) await frames(1)
       all.looks++
       all.complaints.push(...sceneMisfits(room).map((each) => `${name}, step ${step}: ${each}`))
       click('.scene-next, .scene-ribbon .btn')()
