@@ -26,7 +26,7 @@ export default defineConfig({
         entryFileNames: ({ name }) => (name === 'sw' || name === 'ahead' ? `${name}.js` : 'assets/[name]-[hash].js'),
         chunkFileNames: 'assets/[name]-[hash].js',
         assetFileNames: 'assets/[name]-[hash][extname]',
-        codeSplitting: { includeDependenciesRecursively: false, groups: [{ name: (id) => travelsIn(id) }] },
+        codeSplitting: { includeDependenciesRecursively: false, groups: [{ name: (id) => travelsIn(id), debugName: 'travels' }] },
       },
     },
   },

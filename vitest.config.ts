@@ -1,5 +1,8 @@
+import { availableParallelism } from 'node:os'
 import { defineConfig, type UserWorkspaceConfig } from 'vitest/config'
 import { ClosingLine } from './test/closing-line.ts'
+import { LongestFirst } from './test/longest-first.ts'
+import { BRIEFLY } from './test/programs.ts'
 
 /** Each kind of test in the surroundings that suit it; they are begun in the order of their names, which is that of how long they take. */
 const projects: readonly NonNullable<UserWorkspaceConfig['test']>[] = [
@@ -8,8 +11,6 @@ const projects: readonly NonNullable<UserWorkspaceConfig['test']>[] = [
     include: ['test/browser/*.test.ts'],
     globalSetup: 'test/browser/setup.ts',
     isolate: false,
-    // A browser, a server and bots on two cores do not keep one order: what is really broken is so twice.
-    retry: 1,
   },
   {
     // Whole games, by modules that are joined as they are shipped; a process for each file, so that V8 sees one game.
@@ -26,6 +27,7 @@ const projects: readonly NonNullable<UserWorkspaceConfig['test']>[] = [
     include: ['test/server/**/*.test.ts'],
     globalSetup: 'test/server/setup.ts',
     isolate: false,
+    execArgv: [...BRIEFLY],
   },
   {
     // Every verb, hand and slot through the browser: `npm run test:sweeps`.
@@ -46,8 +48,9 @@ const projects: readonly NonNullable<UserWorkspaceConfig['test']>[] = [
 
 export default defineConfig({
   test: {
-    // All cores: much of it waits.
-    maxWorkers: '100%',
+    // One more than there are cores: much of it waits.
+    maxWorkers: availableParallelism() + 1,
+    sequence: { sequencer: LongestFirst },
     reporters: ['default', new ClosingLine()],
     projects: projects.map((project) => ({ test: { testTimeout: 120_000, ...project } })),
   },

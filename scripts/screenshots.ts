@@ -18,6 +18,8 @@ import { openClub } from '../test/browser/club.ts'
 const OUT = 'screenshots'
 const SIZES: Readonly<Record<string, { readonly width: number; readonly height: number }>> = {
   desktop: { width: 1440, height: 900 },
+  laptop: { width: 1280, height: 720 },
+  tablet: { width: 820, height: 1180 },
   phone: { width: 390, height: 844 },
 }
 const NAMES: Readonly<Record<string, readonly [person: string, table: string]>> = {
@@ -135,7 +137,7 @@ async function asWebp(easel: Page, png: Buffer): Promise<Buffer> {
 
 /** Somebody with all the tables on his shelf. */
 async function visitor(by: Browser, { language, theme, size }: Look): Promise<Page> {
-  const phone = size === 'phone'
+  const phone = size === 'phone' || size === 'tablet'
   const context = await by.newContext({ viewport: SIZES[size], hasTouch: phone, isMobile: phone, reducedMotion: 'reduce' })
   const [name, table] = NAMES[language]
   const tables = Object.entries(TABLES).map(([id, plan]) => saved(plan, { id: `local-${id}`, name: table, person: name }))
@@ -166,10 +168,35 @@ async function pictures(by: Browser, base: string, look: Look): Promise<void> {
     const fullPage = what === 'home' || what === 'new-table'
     await page.screenshot({ path: join(OUT, `${what}-${size}-${theme}-${language}.png`), fullPage })
   }
+  const keep = (what: string) => page.screenshot({ path: join(OUT, `${what}-${size}-${theme}-${language}.png`) })
+  /** What a lit place in sight comes to. */
+  const slip = async (id: string) => {
+    const lit = await page.locator('[data-place][data-open="true"]:visible').all()
+    for (const place of lit) {
+      if (await page.locator('.slip').count()) break
+      await place.click({ timeout: 500 }).catch(() => null)
+    }
+    await page.waitForSelector('.slip')
+    await page.waitForTimeout(300)
+    await keep(`${id}-slip`)
+  }
+  const scene = async () => {
+    await page.locator('.end-screen button.btn:not(.plain, .act)').last().click()
+    await page.waitForSelector('.scene-foot')
+    await page.waitForTimeout(600)
+    await keep('scene')
+  }
   await shoot('home', '/', '.rows')
   await shoot('new-table', '/new', 'form')
-  for (const id of Object.keys(TABLES)) await shoot(id, `/t/local-${id}`, '.prompt')
+  for (const id of Object.keys(TABLES)) {
+    await shoot(id, `/t/local-${id}`, '.prompt')
+    await (id === 'over' ? scene() : slip(id))
+  }
   await shoot('replay', '/t/local-splendor/replay?move=40', '.scrubber')
+  await shoot('records', '/replay', 'form')
+  await shoot('settings', '/settings', 'main')
+  await shoot('lost', '/lost', 'main')
+  await shoot('rules', '/games/splendor', 'main')
   await page.context().close()
   console.log(`${language} ${theme} ${size}`)
 }

@@ -2,6 +2,8 @@ import { describe, expect, test } from 'vitest'
 import type { Facts, Game, Words } from '../src/core/game.ts'
 import { LANGUAGES, type Language, logSentence, titleIn, whyNot } from '../src/core/words.ts'
 import { metas } from '../src/games/metas.ts'
+import { phrasesOf as bruxellesPhrases } from '../src/web/games/bruxelles-1893/words/phrases.ts'
+import { phrasesOf as skyrisePhrases } from '../src/web/games/skyrise/words/phrases.ts'
 import { loadFace, loadGames } from '../src/web/shelf/load.ts'
 import type { FaceWords } from '../src/web/table/face.ts'
 import { loadWords } from '../src/web/words/language.tsx'
@@ -234,4 +236,17 @@ test('what is another’s is called by his name, the reader’s is yours', async
   expect(await at('uk', 1, 0)).toBe('Bob бере 2 вугілля з вашої шахти у Дадлі')
   expect(await at('zh-Hant', 0, 1)).toBe('你從 Bob 在達德利的煤礦取用 2 個煤')
   expect(await at('zh-Hant', 1, 0)).toBe('Bob 從你在達德利的煤礦取用 2 個煤')
+})
+
+test('on a board, too, what is the reader’s is yours, and a Latin name has its spaces in Chinese', async () => {
+  const said = async (language: Language) => {
+    const [bruxelles, skyrise] = await Promise.all(['bruxelles-1893', 'skyrise'].map(async (id) => (await loadFace(id)).load(language)))
+    const { houseOf, pawnOf } = bruxellesPhrases(bruxelles.words)
+    const { lastBid } = skyrisePhrases(skyrise.words)
+    return [houseOf(null), pawnOf('Bob', 2), lastBid('24', null), lastBid('24', 'Bob')]
+  }
+  expect(await said('en')).toEqual(['your house', 'Bob’s pawn, bid 2', 'you lead with 24', 'Bob leads with 24'])
+  expect(await said('ru')).toEqual(['ваше здание', 'подмастерье: Bob, ставка 2', 'последняя ставка 24, ваша', 'последняя ставка 24, Bob'])
+  expect(await said('uk')).toEqual(['ваш будинок', 'підмайстер: Bob, ставка 2', 'остання ставка 24, ваша', 'остання ставка 24, Bob'])
+  expect(await said('zh-Hant')).toEqual(['你的房屋', 'Bob 的米寶，2法郎', '你以 24 領先', 'Bob 以 24 領先'])
 })

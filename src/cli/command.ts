@@ -75,7 +75,9 @@ function parsed(command: Command, words: readonly string[]) {
   } catch (error) {
     // Node's advice runs over several sentences; the first one says what is wrong.
     const [problem] = (error instanceof Error ? error.message : String(error)).split(/\. |\n/)
-    throw new BadInput(`${problem.replace(/\.$/, '')}; see tassel ${command.name} --help.`)
+    const ambiguous = /^Option '(--\S+)' argument is ambiguous/.exec(problem)
+    const says = ambiguous ? `What follows ${ambiguous[1]} looks like another flag` : problem.replace(/\.$/, '')
+    throw new BadInput(`${says}; see tassel ${command.name} --help.`)
   }
 }
 

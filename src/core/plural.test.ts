@@ -10,7 +10,7 @@ test('a count has the form that its language wants', () => {
     '11 столов',
     '21 стол',
     '22 стола',
-    '-3 стола',
+    '−3 стола',
   ])
   expect([0, 1, 2].map(pluralsOf('en')('a table', '# tables'))).toEqual(['0 tables', 'a table', '2 tables'])
 })

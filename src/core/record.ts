@@ -131,7 +131,10 @@ function openFrom(header: Header, games: readonly Game[]): Table {
   }
   const game = games.find((g) => g.meta.id === line('game').text)
   if (!game)
-    throw new BadRecord(line('game').number, `there is no game "${line('game').text}"; there is ${games.map((g) => g.meta.id).join(', ')}.`)
+    throw new BadRecord(
+      line('game').number,
+      `there is no game "${line('game').text}"; there are ${games.map((g) => g.meta.id).join(', ')}.`,
+    )
   if (line('rules').text !== String(game.meta.rulesVersion))
     throw new BadRecord(
       line('rules').number,

@@ -1,6 +1,7 @@
 // Sentences from facts: the same events and refusals, read out in whichever language the words are.
 import type { Action } from './action.ts'
 import { type Block, clone, UNKNOWN } from './block.ts'
+import { spaced } from './chinese.ts'
 import type { Facts, Game, Meta, Problem, Seat, Viewer, Words } from './game.ts'
 
 /** The languages that everything a person reads exists in. */
@@ -126,8 +127,7 @@ function voiced(sentence: string, { words, seat, other }: Persons): string {
     )
 }
 
-/** Where Chinese meets a Latin name, and where it follows a Chinese one: asked of the two characters that meet. */
-const MEETS_NAME = /^(\p{Script=Han}[\p{Script=Latin}\p{Script=Cyrillic}]|[\p{Script=Latin}\p{Script=Cyrillic}]\p{Script=Han})$/u
+/** A space that follows a Chinese name. */
 const GAP_IN_CHINESE = /^\p{Script=Han} \p{Script=Han}/u
 
 /** A piece as it stands after another: a Latin name has a space beside Chinese, a Chinese one has none. */
@@ -135,5 +135,6 @@ function apart(before: string | undefined, text: string): string {
   const last = [...(before ?? '')].at(-1)
   if (!last || text === '') return text
   if (GAP_IN_CHINESE.test(last + text)) return text.slice(1)
-  return MEETS_NAME.test(last + [...text][0]) ? ` ${text}` : text
+  const meeting = last + [...text][0]
+  return spaced(meeting) === meeting ? text : ` ${text}`
 }

@@ -8,6 +8,6 @@ export { games }
 /** The game with an id; throws BadConfig with the ids there are. */
 export function gameOf(id: string): Game {
   const game = games.find((g) => g.meta.id === id)
-  if (!game) throw new BadConfig(`There is no game "${id}"; there is ${games.map((g) => g.meta.id).join(', ')}.`)
+  if (!game) throw new BadConfig(`There is no game "${id}"; there are ${games.map((g) => g.meta.id).join(', ')}.`)
   return game
 }

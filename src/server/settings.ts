@@ -29,7 +29,7 @@ export function settingsOf(env: Environment): Settings {
   const folder = resolve(env.TASSEL_DATA || 'data')
   return {
     host: env.HOST || '0.0.0.0',
-    port: numberOf(env, 'PORT', 1893),
+    port: portOf(env),
     databaseUrl: env.DATABASE_URL || null,
     folder,
     web: env.TASSEL_WEB ? resolve(env.TASSEL_WEB) : beside('web'),
@@ -44,6 +44,14 @@ export function settingsOf(env: Environment): Settings {
 }
 
 const beside = (name: string): string => fileURLToPath(new URL(name, import.meta.url))
+
+const MOST_PORTS = 65_535
+
+function portOf(env: Environment): number {
+  const port = numberOf(env, 'PORT', 1893)
+  if (port > MOST_PORTS) throw new Error(`PORT must be ${MOST_PORTS} at most, not "${port}".`)
+  return port
+}
 
 function numberOf(env: Environment, name: string, otherwise: number): number {
   const text = env[name] || String(otherwise)

@@ -3,7 +3,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { program, root } from '../programs.ts'
+import { BRIEFLY, program, root } from '../programs.ts'
 import { layData } from '../server/template.ts'
 
 export interface Club {
@@ -59,7 +59,7 @@ export async function openClub(tree = root): Promise<Club> {
 }
 
 async function launch(server: string, env: Readonly<Record<string, string>>): Promise<Running> {
-  const child = spawn(process.execPath, [server], {
+  const child = spawn(process.execPath, [...BRIEFLY, server], {
     env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'inherit'],
   })

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { cableTo } from './cable.ts'
 import { finger, mouse } from './hands.ts'
 import { eventually, openOwnHouse, PHONE, WHOLE_GAME } from './house.ts'
-import { decideByCommand, decisionsLogged, nextQuestion, playOneDecision, playToTheEnd } from './player.ts'
+import { decideByCommand, decisionsLogged, nextQuestion, playOneDecision, playToTheEnd, untilAsked } from './player.ts'
 import { join, layTable } from './tables.ts'
 
 const house = openOwnHouse()
@@ -12,7 +12,7 @@ test('the server is killed in the middle of a game and started again: the same p
   const page = await house.someone()
   const path = await layTable(page, { where: 'Online', name: 'Ada', against: 'bot' })
   for (let decision = 0; decision < 3; decision++) await playOneDecision(page, mouse)
-  await nextQuestion(page)
+  await untilAsked(page)
   await page.evaluate(() => document.body.setAttribute('data-never-reloaded', ''))
   const log = page.getByRole('log', { name: 'Log' })
   const before = await log.innerText()

@@ -1,4 +1,4 @@
-// Whole games, each played in another way to the end screen.
+// Games, each played in another way.
 import { describe, expect, test } from 'vitest'
 import { finger, keyboard, mouse, tabTo } from './hands.ts'
 import { openHouse, WHOLE_GAME } from './house.ts'
@@ -9,8 +9,8 @@ import { layTable } from './tables.ts'
 const house = openHouse()
 const TABLET = { width: 820, height: 1180 }
 
-describe('A whole game', WHOLE_GAME, () => {
-  test('against a bot; the rematch is another table, which can be played, also by one who asked for stillness', async () => {
+describe('A game', WHOLE_GAME, () => {
+  test('a whole one against a bot; the rematch is another table, which can be played, also by one who asked for stillness', async () => {
     const page = await house.someone({ reducedMotion: 'no-preference' })
     const first = await layTable(page, { where: 'Online', name: 'Ada', against: 'bot' })
     await playToTheEnd(page, mouse)
@@ -34,11 +34,15 @@ describe('A whole game', WHOLE_GAME, () => {
     expect(await nextQuestion(page)).toBe('curtain')
     expect(await page.locator('[data-place^="hand:"]').count()).toBe(0)
     await page.getByRole('button', { name: 'I am Player 2' }).tap()
-    await playToTheEnd(page, finger)
-    await page.getByRole('dialog').getByText('The shuffle was fair').waitFor()
+    for (const next of ['Ada', 'Player 2']) {
+      await playOneDecision(page, finger)
+      expect(await nextQuestion(page)).toBe('curtain')
+      await page.getByRole('button', { name: `I am ${next}` }).tap()
+    }
+    expect(await decisionsLogged(page)).toBe(3)
   })
 
-  test('with the keyboard alone: some turns from place to place, the others in notation', async () => {
+  test('a whole one with the keyboard alone: some turns from place to place, the others in notation', async () => {
     const page = await house.someone()
     await page.goto('/')
     await keyboard(page.getByRole('link', { name: 'New table' }).first())

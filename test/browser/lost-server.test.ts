@@ -28,38 +28,40 @@ const header = (page: Page) => page.getByRole('navigation', { name: 'main' })
 const again = (page: Page) => page.getByRole('button', { name: 'Try again' })
 
 describe('A page that cannot reach its server', () => {
-  test.each([
-    ['the table', '', '.prompt'],
-    ['the replay', '/replay', '.scrubber'],
-  ])('%s: says so under the ordinary header, and opens by itself when the server is back', async (_, more, shown) => {
+  test('a table or a replay says so under the ordinary header, a list too; each opens by itself when the server is back', async () => {
     const page = await regular()
     const { path } = await finishedThere(page, house.club.base)
+    for (const [address, shown] of [
+      [path, '.prompt'],
+      [`${path}/replay`, '.scrubber'],
+    ] as const) {
+      house.club.pull()
+      await page.goto(address)
+      await page.getByRole('heading', { name: SAYS }).waitFor()
+      await header(page).waitFor()
+      expect(await page.locator('main').innerText()).not.toMatch(/TypeError|fetch/)
+      await again(page).click()
+      await page.getByRole('heading', { name: SAYS }).waitFor()
+      house.club.putBack()
+      await page.locator(shown).waitFor()
+    }
+    for (const address of ['/', '/replay']) {
+      house.club.pull()
+      await page.goto(address)
+      await page.getByText('No connection: tables on this device').waitFor()
+      await header(page).waitFor()
+      await again(page).waitFor()
+      house.club.putBack()
+      await again(page).waitFor({ state: 'detached' })
+    }
+    await page.locator('.row.over').waitFor()
     house.club.pull()
-    await page.goto(path + more)
+    await page.goto('/join/abc7')
     await page.getByRole('heading', { name: SAYS }).waitFor()
-    await header(page).waitFor()
-    expect(await page.locator('main').innerText()).not.toMatch(/TypeError|fetch/)
-    await again(page).click()
-    await page.getByRole('heading', { name: SAYS }).waitFor()
-    house.club.putBack()
-    await page.locator(shown).waitFor()
   })
 
-  test.each(['/', '/replay'])('the lists at %s: say so, can be asked for again, and fill by themselves', async (path) => {
-    const page = await regular()
-    await finishedThere(page, house.club.base)
-    house.club.pull()
-    await page.goto(path)
-    await page.getByText('No connection: tables on this device').waitFor()
-    await header(page).waitFor()
-    await again(page).waitFor()
-    house.club.putBack()
-    await again(page).waitFor({ state: 'detached' })
-    if (path === '/replay') await page.locator('.row.over').waitFor()
-  })
-
-  test('the form for a new table says so, and keeps what was typed; an invitation says so', async () => {
-    const page = await regular()
+  test('the form for a new table says so, and keeps what was typed', async () => {
+    const page = await house.someone()
     await page.goto('/new?game=splendor')
     await page
       .locator('label')
@@ -70,9 +72,6 @@ describe('A page that cannot reach its server', () => {
     await page.getByRole('button', { name: 'Lay the table' }).click()
     expect(await page.getByRole('alert').innerText()).toBe(SAYS)
     expect(await page.getByRole('textbox', { name: 'Your name' }).inputValue()).toBe('Ada')
-    await page.goto('/join/abc7')
-    await page.getByRole('heading', { name: SAYS }).waitFor()
-    house.club.putBack()
   })
 })
 

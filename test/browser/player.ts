@@ -69,12 +69,21 @@ async function throughTheBoard(page: Page, hand: Hand): Promise<void> {
   const sight = await sightOf(page)
   if ((sight.game.actors(sight.view) & (1 << sight.seat)) === 0) return // the page still asks what the table knows to be answered
   const words = await (await loadFace(sight.game.meta.id)).load('en')
-  await takeAction(page, sight, {
-    decide: (view) => decisionFor({ ...sight, view }),
-    label: (s, action) => words.label(s, sight.seat, action),
-    press: pressing(page, hand),
-    hand,
-  })
+  await untilShown(page, () =>
+    takeAction(page, sight, {
+      decide: (view) => decisionFor({ ...sight, view }),
+      label: (s, action) => words.label(s, sight.seat, action),
+      press: pressing(page, hand),
+      hand,
+    }),
+  )
+}
+
+/** Makes decisions, and waits until the page shows what came of them: before, it still asks what is answered. */
+export async function untilShown(page: Page, make: () => Promise<readonly Action[]>): Promise<void> {
+  const before = await page.evaluate(() => Number(document.querySelector<HTMLElement>('.room')?.dataset.seq))
+  const made = await make()
+  await page.waitForFunction((seq) => Number(document.querySelector<HTMLElement>('.room')?.dataset.seq) >= seq, before + made.length)
 }
 
 /** The same decision, typed. */
@@ -108,6 +117,12 @@ function decisionFor({ game, view, seat, seats }: Sight): Action {
   return purchase ?? botOf('greedy').choose({ game, view, seat, seats }, rngOf('browser'))
 }
 
+/** Waits until it is this person's turn on the server and on the page: nothing comes from anybody else now. */
+export async function untilAsked(page: Page): Promise<void> {
+  const isAsked = ({ game, view, seat }: Sight) => (game.actors(view) & (1 << seat)) !== 0
+  await eventually(async () => isAsked(await sightOf(page))).toBe(true)
+}
+
 /** What the page's person may know: from the server for a table there, from the browser's own store for one here. */
 export async function sightOf(page: Page): Promise<Sight> {
   const id = new URL(page.url()).pathname.split('/')[2]
@@ -122,9 +137,15 @@ async function sightHere(page: Page, id: string): Promise<Sight> {
   return { game: table.game, view: table.view(seat), seat, seats: table.config.seats }
 }
 
+/** What the server knows, once the page shows it: a board that is about to change takes no press. */
 async function sightThere(page: Page, id: string): Promise<Sight> {
   const table: TableView = await page.evaluate(async (path) => (await fetch(path)).json(), `/api/tables/${id}`)
   if (!table.position || table.you === null) throw new Error('Nothing is asked of a spectator.')
+  const shown = await page.waitForFunction((known) => {
+    const seq = document.querySelector<HTMLElement>('.room')?.dataset.seq
+    return Number(seq) >= known && seq
+  }, table.position.seq)
+  if (Number(await shown.jsonValue()) !== table.position.seq) return sightThere(page, id)
   const game = gameOf(table.game)
   return { game, view: blockOf(table.position.view, table, game), seat: table.you, seats: table.seats.length }
 }

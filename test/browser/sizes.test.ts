@@ -36,7 +36,8 @@ test.each(HANDS)('Every table is in reach of a %s, does what its slip says, and 
   const complaints: string[] = []
   for (const [i, moment] of GAMES.flatMap((game) => momentsOf(game, 1)).entries()) {
     const rng = rngOf(moment.name)
-    const order = sizes.map((_, nth) => sizes[(nth + i) % sizes.length])
+    // Half of the sizes a game: each size has two games or three.
+    const order = sizes.filter((_, nth) => (nth + i) % 2 === 0)
     for (const size of order) {
       const at = { page, touch, moment, size, rng }
       if (size === order[0]) {

@@ -63,38 +63,18 @@ describe('The pass', () => {
     await deed(page).click()
     await eventually(async () => (await kept(page)).card.decisions).toBeGreaterThan(moment.table.decisions.length)
   })
-
-  test('does nothing where it is grey, and says why', async () => {
-    const moment = opening()
-    const page = await house.someone()
-    await sitDown(page, moment)
-    expect(await pass(page).getAttribute('aria-disabled')).toBe('true')
-    await pass(page).click({ force: true })
-    await page.getByRole('alert').waitFor()
-    expect(await slipOf(page).count()).toBe(0)
-    expect((await kept(page)).card.decisions).toBe(moment.table.decisions.length)
-  })
 })
 
 describe('A bid', () => {
-  test('is a number and then a district', async () => {
-    const moment = outbidding()
-    const page = await house.someone()
-    await sitDown(page, moment)
-    const [number, district] = game.describe(moment.s, moment.seat, bidOf(moment))
-    await press(page, number, mouse)
-    await slipOf(page)
-      .getByText(/choose a district for/i)
-      .waitFor()
-    expect(await page.locator(`[data-place="${number}"]`).getAttribute('aria-pressed')).toBe('true')
-    await press(page, district, mouse)
-    await done(page, moment)
-  })
-
-  test('or a district and then a number, and can be put back before', async () => {
+  test('is a district and then a number, and can be put back before; the pass is grey meanwhile, does nothing, and says why', async () => {
     const moment = opening()
     const page = await house.someone()
     await sitDown(page, moment)
+    const pass = page.locator('[data-place="action:pass"]')
+    expect(await pass.getAttribute('aria-disabled')).toBe('true')
+    await pass.click({ force: true })
+    await page.getByRole('alert').waitFor()
+    expect(await slipOf(page).count()).toBe(0)
     const [number, district] = game.describe(moment.s, moment.seat, bidOf(moment))
     await press(page, district, mouse)
     await slipOf(page)
@@ -102,30 +82,16 @@ describe('A bid', () => {
       .waitFor()
     await page.keyboard.press('Escape')
     await page.getByText(/open the auction/).waitFor()
+    expect((await kept(page)).card.decisions).toBe(moment.table.decisions.length)
     await press(page, district, mouse)
     await press(page, number, mouse)
     await done(page, moment)
   })
 
-  test('is shown before it is made: what it would bring, who can answer; and nothing moves', async () => {
+  test('or a number and then a district; those before it are seen on the board, and so is what it would bring; nothing moves', async () => {
     const moment = outbidding()
     const page = await house.someone()
     await sitDown(page, moment)
-    const boxes = () => Promise.all(['.prompt', '.sr-frame', '.sr-rack'].map((part) => page.locator(part).boundingBox()))
-    const before = await boxes()
-    const [number, district] = game.describe(moment.s, moment.seat, bidOf(moment))
-    await press(page, number, mouse)
-    await press(page, district, mouse)
-    await eventually(() => slipOf(page).getAttribute('data-ready')).toBe(game.format(bidOf(moment)))
-    for (const name of ['If it wins', 'Can answer', 'Then left']) await slipOf(page).getByText(name, { exact: true }).waitFor()
-    expect(await boxes()).toEqual(before)
-    expect((await kept(page)).card.decisions).toBe(moment.table.decisions.length)
-    expect(await complaints(page)).toEqual([])
-  })
-
-  test('is seen on the board: numbered, with a trail, and the last one leads', async () => {
-    const page = await house.someone()
-    await sitDown(page, outbidding())
     const numbers = await page.locator('.sr-plate-number').allTextContents()
     expect(numbers.map(Number)).toEqual([...numbers.map(Number)].sort((a, b) => a - b))
     expect(await page.locator('.sr-turn-says').allTextContents()).toEqual(numbers.map((_, i) => String(i + 1)))
@@ -133,9 +99,24 @@ describe('A bid', () => {
     expect(await page.locator('.sr-ribbon-says').allTextContents()).toEqual(['leads'])
     const strip = page.getByRole('list', { name: /^Auction/ })
     expect(await strip.locator('[data-last="true"] b').innerText()).toBe(numbers.at(-1))
+
+    const boxes = () => Promise.all(['.prompt', '.sr-frame', '.sr-rack'].map((part) => page.locator(part).boundingBox()))
+    const before = await boxes()
+    const [number, district] = game.describe(moment.s, moment.seat, bidOf(moment))
+    await press(page, number, mouse)
+    await slipOf(page)
+      .getByText(/choose a district for/i)
+      .waitFor()
+    expect(await page.locator(`[data-place="${number}"]`).getAttribute('aria-pressed')).toBe('true')
+    await press(page, district, mouse)
+    await eventually(() => slipOf(page).getAttribute('data-ready')).toBe(game.format(bidOf(moment)))
+    for (const name of ['If it wins', 'Can answer', 'Then left']) await slipOf(page).getByText(name, { exact: true }).waitFor()
+    expect(await boxes()).toEqual(before)
+    expect((await kept(page)).card.decisions).toBe(moment.table.decisions.length)
+    await done(page, moment)
   })
 
-  test('that cannot be made says why: a number that is too low, a district that is not adjacent', async () => {
+  test('that cannot be made says why: a number that is too low, a district that is not adjacent; one by keys alone is made', async () => {
     const moment = outbidding()
     const page = await house.someone()
     await sitDown(page, moment)
@@ -147,18 +128,17 @@ describe('A bid', () => {
     const at = await middleOf(page, (await far.getAttribute('data-place')) ?? '')
     await page.mouse.move(at.x, at.y)
     await eventually(() => page.locator('.why-not').innerText()).toMatch(/is not adjacent to the last bid/)
-  })
+    await page.mouse.move(0, 0)
 
-  test('is passed', async () => {
-    const moment = outbidding()
-    const page = await house.someone()
-    await sitDown(page, moment)
-    await decide(
-      page,
-      moment,
-      actionWhere(moment, (text) => text === 'pass'),
-      mouse,
-    )
+    // Arrow keys lead from district to district, and each says what is in it.
+    await tabTo(page.locator('.sr-map [data-open="true"]').first())
+    const focused = () => page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? '')
+    const first = await focused()
+    await page.keyboard.press('ArrowUp')
+    await page.keyboard.press('ArrowLeft')
+    expect(await focused()).not.toBe(first)
+    expect(await focused()).toMatch(/^[MABCD]\d+, (philosophers|naturalists|artists|inventors), (platform|the centre)/)
+    await decide(page, moment, bidOf(moment), keyboard)
   })
 })
 
@@ -177,6 +157,7 @@ test('a masterpiece shows what it would bring in each district before it is plac
   await slipOf(page).getByText(`+${worth}`).waitFor()
   // The district that is chosen wears the verb.
   await page.locator('.sr-tag[data-picked="true"]').getByText(`Bid +${worth}`).waitFor()
+  expect(await complaintsInBothLights(page)).toEqual([])
   await done(page, moment)
 })
 
@@ -271,28 +252,6 @@ test('a whole game against a bot, to the points of every part', WHOLE_GAME, asyn
   await page.getByText('28 of 28 structures built').waitFor()
 })
 
-describe('With the keyboard alone', () => {
-  test('a bid: Tab to the number and to the district, Enter on each', async () => {
-    const moment = outbidding()
-    const page = await house.someone()
-    await sitDown(page, moment)
-    const action = bidOf(moment)
-    await decide(page, moment, action, keyboard)
-  })
-
-  test('arrow keys lead from district to district, and each says what is in it', async () => {
-    const page = await house.someone()
-    await sitDown(page, outbidding())
-    await tabTo(page.locator('.sr-map [data-open="true"]').first())
-    const focused = () => page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? '')
-    const before = await focused()
-    await page.keyboard.press('ArrowUp')
-    await page.keyboard.press('ArrowLeft')
-    expect(await focused()).not.toBe(before)
-    expect(await focused()).toMatch(/^[MABCD]\d+, (philosophers|naturalists|artists|inventors), (platform|the centre)/)
-  })
-})
-
 describe('On a phone', () => {
   test('a bid is made with a finger; nothing is wider than the screen', async () => {
     const moment = outbidding()
@@ -306,21 +265,12 @@ describe('On a phone', () => {
     await decide(page, moment, bidOf(moment), finger)
   })
 
-  test("everybody's numbers are in sight with the city, and a tab away the standing", async () => {
+  test("everybody's numbers are in sight with the city, all of it large enough for a thumb; two fingers make it larger; a tab away the standing", async () => {
     const moment = outbidding()
     const page = await house.someone(ON_A_PHONE)
     await sitDown(page, moment)
     for (const skyline of await page.locator('.sr-skyline').all()) expect(await skyline.isVisible()).toBe(true)
     expect(await page.locator('.sr-skyline').count()).toBe(4)
-    await page.getByRole('tab', { name: 'City' }).tap()
-    await page.getByRole('heading', { name: 'Panoramas' }).waitFor({ state: 'attached' })
-    await page.getByRole('table', { name: /^Control/ }).waitFor()
-    expect(await page.locator('.sr-skyline').first().isVisible()).toBe(false)
-  })
-
-  test('what can be chosen is large enough for a thumb as it is first shown', async () => {
-    const page = await house.someone(ON_A_PHONE)
-    await sitDown(page, outbidding())
     for (const chip of await page.locator('.sr-rack .sr-place').all()) {
       const box = await chip.boundingBox()
       expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(34)
@@ -329,11 +279,7 @@ describe('On a phone', () => {
       const box = await district.boundingBox()
       expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(38)
     }
-  })
 
-  test('two fingers make the city larger', async () => {
-    const page = await house.someone(ON_A_PHONE)
-    await sitDown(page, outbidding())
     const width = async () => Number((await page.locator('.sr-map').getAttribute('viewBox'))?.split(' ')[2])
     const before = await width()
     const touch = await page.context().newCDPSession(page)
@@ -347,13 +293,17 @@ describe('On a phone', () => {
     for (const by of [45, 60, 75]) await touch.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: apart(by) })
     await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
     await eventually(width).toBeLessThan(before * 0.7)
+
+    await page.getByRole('tab', { name: 'City' }).tap()
+    await page.getByRole('heading', { name: 'Panoramas' }).waitFor({ state: 'attached' })
+    await page.getByRole('table', { name: /^Control/ }).waitFor()
+    expect(await page.locator('.sr-skyline').first().isVisible()).toBe(false)
   })
 })
 
 describe('Those who do not see the table, or see it badly, meet nothing that axe complains of', () => {
   const MOMENTS: Readonly<Record<string, () => Standing>> = {
     'an auction': outbidding,
-    'a masterpiece to place': placing,
     'cards to choose': () => choosing(2),
     'a wild token': wild,
   }

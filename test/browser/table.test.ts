@@ -25,7 +25,7 @@ async function atTheTable(options: Parameters<typeof house.someone>[0] = {}): Pr
 describe('A piece explains itself', () => {
   const panel = (page: Page) => page.locator('.explain')
 
-  test('to a mouse that rests on it: what it is, what it costs now; and one that can be chosen is not refused', async () => {
+  test('to a mouse that rests on it, and to the keyboard by “?”; over nothing that is lit, and not where somebody just clicked', async () => {
     const page = await atTheTable()
     await explains(page)
     await place(page, 'card:3a').hover()
@@ -36,11 +36,7 @@ describe('A piece explains itself', () => {
     expect(await place(page, 'card:3a').getAttribute('aria-describedby')).toBe(await panel(page).getAttribute('id'))
     await page.mouse.move(2, 2)
     await panel(page).waitFor({ state: 'detached' })
-  })
 
-  test('over nothing that is lit, and not where somebody just clicked', async () => {
-    const page = await atTheTable()
-    await explains(page)
     for (const noble of [1, 2, 3]) {
       await place(page, `noble:${noble}`).hover()
       await panel(page).waitFor()
@@ -58,12 +54,8 @@ describe('A piece explains itself', () => {
     // As long as an explanation would have taken.
     await page.waitForTimeout(500)
     expect(await panel(page).count()).toBe(0)
-  })
 
-  test('to the keyboard by “?”, and Escape takes it away before what is chosen', async () => {
-    const page = await atTheTable()
-    await explains(page)
-    await pickGems(page, 'ruby')
+    // Escape takes it away before what is chosen.
     await page.mouse.move(2, 2)
     await place(page, 'card:3a').focus()
     await page.keyboard.press('?')
@@ -84,13 +76,6 @@ describe('A piece explains itself', () => {
     await page.getByRole('button', { name: 'Close' }).tap()
     expect(await page.locator('[data-place][aria-pressed="true"]').count()).toBe(0)
   })
-
-  test('a move in notation that is not legal is refused with a sentence, and stays to be corrected', async () => {
-    const page = await atTheTable()
-    await command(page, 'buy 3a')
-    expect(await page.getByRole('alert').innerText()).toMatch(/^For .+ you lack .+; you hold 0 gold\.$/)
-    expect(await page.locator('[data-command]').inputValue()).toBe('buy 3a')
-  })
 })
 
 describe('A decision', () => {
@@ -110,18 +95,11 @@ describe('A decision', () => {
     await page.keyboard.press('y')
     await eventually(() => log.count()).toBe(1)
     await page.getByText('Player 2:').waitFor()
-  })
-
-  test('that was begun is let go when the position is another', async () => {
-    const page = await house.someone()
-    await layTable(page, { where: 'On this device', name: 'Ada', against: 'person' })
-    await pickGems(page, 'diamond', 'sapphire', 'emerald')
-    await deed(page).click()
-    await page.getByText('Player 2:').waitFor()
+    // What was begun is let go when the position is another.
     await pickGems(page, 'ruby')
     await eventually(() => place(page, 'gem:ruby').getAttribute('aria-pressed')).toBe('true')
     await page.keyboard.press('u')
-    await eventually(() => page.getByRole('log', { name: 'Log' }).locator('.log-entry').count()).toBe(0)
+    await eventually(() => log.count()).toBe(0)
     expect(await place(page, 'gem:ruby').getAttribute('aria-pressed')).toBe('false')
   })
 
@@ -150,23 +128,21 @@ describe('A decision', () => {
     await eventually(() => decisionsLogged(page)).toBeGreaterThan(0)
   })
 
-  test('that is missed is said in red: a card that is too dear', async () => {
-    const page = await atTheTable()
-    await place(page, 'card:3a').click()
-    expect(await page.locator('.slip.warns .slip-missed b').innerText()).toMatch(/^Cannot buy: .+ short\.$/)
-  })
-
-  test.each(['card:3a', 'deck:1', 'gem:ruby'])('is not made by a long press: %s', async (pressed) => {
+  test('is not made by a long press', async () => {
     const page = await atTheTable({ viewport: PHONE, hasTouch: true, isMobile: true })
     await page.locator('[data-explains]').waitFor({ state: 'attached' })
-    await longPress(page, place(page, pressed))
-    // What the press should have done would be there once another place is chosen.
-    await place(page, 'gem:emerald').tap()
-    await eventually(() => place(page, 'gem:emerald').getAttribute('aria-pressed')).toBe('true')
-    expect(await decisionsLogged(page)).toBe(0)
+    for (const pressed of ['card:3a', 'deck:1', 'gem:ruby']) {
+      await longPress(page, place(page, pressed))
+      // What the press should have done would be there once another place is chosen.
+      await place(page, 'gem:emerald').tap()
+      await eventually(() => place(page, 'gem:emerald').getAttribute('aria-pressed')).toBe('true')
+      expect(await decisionsLogged(page)).toBe(0)
+      await page.getByRole('button', { name: 'Put back' }).tap()
+      await slipOf(page).waitFor({ state: 'detached' })
+    }
   })
 
-  test('moves nothing at a desk while it is chosen', async () => {
+  test('moves nothing at a desk while it is chosen; what is missed is said in red; one that is not legal stays to be corrected', async () => {
     const page = await atTheTable()
     const boxes = () => Promise.all(['.prompt', '.sp-table', '.holdings'].map((part) => page.locator(part).boundingBox()))
     const before = await boxes()
@@ -174,7 +150,12 @@ describe('A decision', () => {
       await place(page, each).click()
       await slipOf(page).waitFor()
       expect(await boxes()).toEqual(before)
+      if (each === 'card:3a') expect(await page.locator('.slip.warns .slip-missed b').innerText()).toMatch(/^Cannot buy: .+ short\.$/)
     }
+    await page.keyboard.press('Escape')
+    await command(page, 'buy 3a')
+    expect(await page.getByRole('alert').innerText()).toMatch(/^For .+ you lack .+; you hold 0 gold\.$/)
+    expect(await page.locator('[data-command]').inputValue()).toBe('buy 3a')
   })
 
   test('lies on a phone in a sheet of half the height at most, with buttons for thumbs, under which nothing is lost', async () => {

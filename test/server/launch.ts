@@ -1,6 +1,7 @@
 // A server as a process of its own, as it runs at a club.
 import { type ChildProcess, spawn } from 'node:child_process'
 import type { Settings } from '../../src/server/settings.ts'
+import { BRIEFLY } from '../programs.ts'
 
 export interface Launched {
   readonly process: ChildProcess
@@ -13,7 +14,7 @@ export interface Launched {
 
 /** Starts a server; more of the environment may be given. */
 export async function launch(program: string, settings: Settings, more: Record<string, string> = {}): Promise<Launched> {
-  const child = spawn(process.execPath, [program], {
+  const child = spawn(process.execPath, [...BRIEFLY, program], {
     env: {
       ...process.env,
       HOST: settings.host,

@@ -42,6 +42,6 @@ describe('T. Terms', () => {
       .play(0, 'develop coal', 'discard iron')
     expect(at(table.s, 'dudley.2')).toBe('iron1 flipped')
     expect(table.seat(1).income).toBe(13)
-    expect(table.log(1)).toContain('1 flips iron works I in Dudley and moves up 3 spaces: income +2')
+    expect(table.log(1)).toContain('1 flips the iron works I in Dudley and moves up 3 spaces: income +2')
   })
 })

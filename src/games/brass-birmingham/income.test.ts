@@ -58,7 +58,7 @@ describe('G. Income and shortfall', () => {
   test('[G7] leaves a tile that is worth nothing, unless the table says otherwise', () => {
     const holdings = { level: -5, money: 0, points: 9, tiles: ['coventry.1 pottery2', 'dudley.1 coal2 3', 'leek.1 cotton1'] }
     const table = idle(brass(2).with(0, holdings), 0, 1)
-    expect(() => table.play(0, 'remove coventry.1')).toThrow(/Pottery II is worth nothing.*G7/)
+    expect(() => table.play(0, 'remove coventry.1')).toThrow(/The pottery II is worth nothing.*G7/)
     const loose = idle(brass(2, { worthless: 'may-go' }).with(0, holdings), 0, 1).play(0, 'remove coventry.1')
     expect(loose.legal(0)).toEqual(['remove leek.1', 'remove dudley.1'])
     const only = idle(brass(2, { worthless: 'may-go' }).with(0, { ...holdings, tiles: ['coventry.1 pottery2'] }), 0, 1)

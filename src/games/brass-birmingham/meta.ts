@@ -24,7 +24,7 @@ export const meta: Meta = {
   rulesVersion: 1,
   provenance: {
     rulebook:
-      'Short rules of the Ukrainian edition, with our digest of the full rules; rulings on what they leave open are marked in RULES.md',
+      'Short rules of the Ukrainian edition, with our digest of the full rules; rulings on what they leave open are marked in our rules',
     components:
       'Tiles, slots, links, tracks and merchants read off pictures of the printed parts and compared with nine or more independent tables',
     reconstructed: ['How many copies of each card are in the deck: six independent tables agree, but no picture shows every copy'],

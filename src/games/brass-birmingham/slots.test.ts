@@ -14,7 +14,7 @@ describe('O. Overbuild', () => {
     const other = brass(2)
       .with(0, { hand: 'burton' })
       .with(1, { tiles: ['burton.1 manufacturer1'] })
-    expect(() => other.play(0, 'build coal burton.1 with burton')).toThrow(/taken by manufacturer I.*O1/)
+    expect(() => other.play(0, 'build coal burton.1 with burton')).toThrow(/taken by a manufacturer I.*O1/)
   })
   test('[O2] over one’s own of any industry, flipped or not; what lay on it is not used for the price', () => {
     const table = brass(2).with(0, { hand: 'worcester', money: 40, next: { cotton: 2 }, tiles: ['worcester.1 cotton1 flipped'] })

@@ -129,7 +129,7 @@ describe('J. Columns', () => {
     play.where(lastToPass(2)).play(2, 'pass')
     expect(() => play.play(0, 'tuck 1 art')).toThrow(/no VP symbol.*J6/)
     play.play(0, 'tuck 2 art')
-    expect(() => play.play(0, 'tuck 3 art')).toThrow(/below art already.*J6/)
+    expect(() => play.play(0, 'tuck 3 art')).toThrow(/below the row art already.*J6/)
     expect(play.play(0, 'tuck 3 money', 'reward 1 iris').s.round).toBe(2)
     expect(play.s.tuckedNow[0]).toBe(0)
   })

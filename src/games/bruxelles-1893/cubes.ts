@@ -6,7 +6,7 @@ import { cubePlace, type State, type Tell } from './state.ts'
 export function takeCube(s: State, seat: Seat, cube: number, tell?: Tell): void {
   s.supply[cube]--
   s.cubes[cubePlace(seat, cube)]++
-  tell?.('gainsCubes', seat, 1, cube)
+  tell?.('takesCube', seat, cube)
 }
 
 /** Takes so many of a kind, as far as there are some; returns how many. */

@@ -34,6 +34,7 @@ export const EVENTS = {
   opensNoble: all('noble'),
   declines: all(),
   gainsFrancs: all('francs'),
+  takesCube: all('cube'),
   gainsCubes: all('cubes', 'cube'),
   gainsPoints: all('points'),
   gainsNothing: all(),

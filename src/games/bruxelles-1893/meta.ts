@@ -14,7 +14,7 @@ const RECONSTRUCTED = [
 ] as const
 
 const firstProvenance: Provenance = {
-  rulebook: 'Rules of the first edition in Russian; rulings on what they leave open are marked in RULES.md',
+  rulebook: 'Rules of the first edition in Russian; rulings on what they leave open are marked in our rules',
   components,
   reconstructed: [
     ...RECONSTRUCTED,
@@ -24,7 +24,7 @@ const firstProvenance: Provenance = {
 }
 
 const revisedProvenance: Provenance = {
-  rulebook: 'Rules of the revised edition in Traditional Chinese; rulings on what they leave open are marked in RULES.md',
+  rulebook: 'Rules of the revised edition in Traditional Chinese; rulings on what they leave open are marked in our rules',
   components,
   reconstructed: [
     ...RECONSTRUCTED,

@@ -50,7 +50,7 @@ export const meta: Meta = {
   ],
   rulesVersion: 2,
   provenance: {
-    rulebook: 'Skyrise, Russian edition; rulings on what it leaves open or contradicts are marked in RULES.md',
+    rulebook: 'Skyrise, Russian edition; rulings on what it leaves open or contradicts are marked in our rules',
     components:
       "Counts of all components, the values of the worked examples and of the notes on cards are the rulebook's; public pages give a few more",
     reconstructed: [

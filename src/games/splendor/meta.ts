@@ -11,7 +11,7 @@ export const meta: Meta = {
   options: [],
   rulesVersion: 1,
   provenance: {
-    rulebook: 'Splendor, Russian edition; rulings on what it leaves open are marked in RULES.md',
+    rulebook: 'Splendor, Russian edition; rulings on what it leaves open are marked in our rules',
     components: 'All 90 cards and 10 nobles, a clear majority of 28 independent card tables and 24 noble tables',
     reconstructed: [],
   },

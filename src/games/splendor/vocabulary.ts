@@ -26,7 +26,7 @@ export const EVENTS = {
   drew: own('card'),
   takesGold: all(),
   buys: all('card'),
-  pays: all('gems'),
+  pays: all('gems', 'gold'),
   paysGold: all('gold'),
   turnsUp: all('card'),
   returns: all('token'),

@@ -14,6 +14,7 @@ import { SHELF, type Volume, volumeOf } from '../shelf/shelf.ts'
 import { useTitle } from '../table/use-title.ts'
 import { useSpoken } from '../words/language.tsx'
 import { usePageWords } from '../words/pages/language.ts'
+import { RulesText } from './rules-text.tsx'
 import { useProvenance } from './use-provenance.ts'
 import './about.css'
 
@@ -51,6 +52,7 @@ function Facts({ volume }: { readonly volume: Volume }) {
           {words.about.newTable}
         </Link>
       </p>
+      <RulesText id={meta.id} />
       <h2>{words.about.provenance}</h2>
       <Sources volume={volume} />
       {game?.content && <Packs game={game} />}

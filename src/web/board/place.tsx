@@ -1,9 +1,11 @@
 // A place that can be picked. It is never disabled, so that whoever points at it can be told why not.
-import type { CSSProperties, KeyboardEvent, MouseEvent, ReactNode } from 'react'
+import { type CSSProperties, type KeyboardEvent, type MouseEvent, memo, type ReactNode } from 'react'
 
 import { partLater } from '../table/fetched.ts'
-import { usePlace } from './places.tsx'
+import { useWords } from '../words/language.tsx'
+import { attributesOf, type Placed, usePlace } from './places.tsx'
 import { useMark } from './told.ts'
+import { parts } from './words.ts'
 import './place.css'
 
 // Nothing has happened yet when the board is first drawn.
@@ -18,6 +20,8 @@ interface PlaceProps {
   readonly place: string
   /** All that is drawn, in words. */
   readonly label: string
+  /** What it can be chosen for: said with what Enter does. */
+  readonly deed?: string | undefined
   readonly className: string
   readonly data?: Data
   readonly children: ReactNode
@@ -31,29 +35,40 @@ interface ButtonProps extends PlaceProps {
   readonly isEntry?: boolean
 }
 
+/** The name of a place, with what Enter does there for who does not see the ring. */
+function useName({ label, deed }: Pick<PlaceProps, 'label' | 'deed'>, isOpen: boolean): string {
+  const { enter } = useWords().table
+  return isOpen ? parts('; ', label, enter(deed)) : label
+}
+
 /** A place that is a button. */
-export function Place({ place, label, className, style, data, isPicked, isEntry = false, children }: ButtonProps): ReactNode {
-  const { isOpen, isPicked: isPlacePicked, mark, arrows, attributes } = usePlace(place)
+export function Place(props: ButtonProps): ReactNode {
+  return <PlaceDrawn {...props} {...usePlace(props.place)} />
+}
+
+const PlaceDrawn = memo(function PlaceDrawn(props: ButtonProps & Placed): ReactNode {
+  const { place, className, style, data, isPicked, isEntry = false, children, isOpen, isChosen, arrows, mark } = props
+  const name = useName(props, isOpen)
   return (
     <button
       type="button"
       className={`place ${className}`}
       style={style}
       // What is chosen keeps its place in the order of Tab: it has the focus, and what has it cannot leave without the page being laid out in between.
-      tabIndex={arrows && !isOpen && !isPlacePicked && !isEntry ? -1 : 0}
-      {...attributes}
+      tabIndex={arrows && !isOpen && !isChosen && !isEntry ? -1 : 0}
+      {...attributesOf(place, props)}
       {...data}
-      aria-pressed={isPicked ?? attributes['aria-pressed']}
+      aria-pressed={isPicked ?? isChosen}
     >
       {/* The label is text, not an attribute: a name that is no part of what is seen fails axe. */}
-      <span className="art-said">{label}</span>
+      <span className="art-said">{name}</span>
       <span className="place-inside" aria-hidden="true">
         {children}
       </span>
       {mark !== undefined && <ToldMark mark={mark} />}
     </button>
   )
-}
+})
 
 /** The mark of what happened at something that is no place to choose. */
 export function PlaceMark({ place }: Pick<PlaceProps, 'place'>): ReactNode {
@@ -72,12 +87,18 @@ interface SpotProps extends PlaceProps {
 }
 
 /** A place inside a drawing: it behaves like a button. */
-export function Spot({ place, label, className, data, meant, markAt, children }: SpotProps): ReactNode {
-  const { isOpen, isPicked, mark, pick, attributes } = usePlace(place)
+export function Spot(props: SpotProps): ReactNode {
+  return <SpotDrawn {...props} {...usePlace(props.place)} />
+}
+
+const SpotDrawn = memo(function SpotDrawn(props: SpotProps & Placed): ReactNode {
+  const { place, className, data, meant, markAt, children, isOpen, isChosen, mark, pick } = props
+  const name = useName(props, isOpen)
+  const attributes = attributesOf(place, props)
   const press = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' && event.key !== ' ') return
     // Enter on what is picked already is the page's: it confirms. Otherwise the page must not see the key, or it would confirm at once.
-    if (event.key === 'Enter' && !isOpen && isPicked) return
+    if (event.key === 'Enter' && !isOpen && isChosen) return
     event.preventDefault()
     event.stopPropagation()
     pick(place)
@@ -87,9 +108,9 @@ export function Spot({ place, label, className, data, meant, markAt, children }:
     <g
       role="button"
       // Closed places are reached by arrow keys: with a hundred of them, Tab goes to the open ones only.
-      tabIndex={isOpen || isPicked ? 0 : -1}
+      tabIndex={isOpen || isChosen ? 0 : -1}
       className={className}
-      aria-label={label}
+      aria-label={name}
       {...attributes}
       {...data}
       onClick={meant ? (click) => pick(meant(click)) : attributes.onClick}
@@ -99,4 +120,4 @@ export function Spot({ place, label, className, data, meant, markAt, children }:
       {mark !== undefined && <SpotMark mark={mark} at={markAt} />}
     </g>
   )
-}
+})

@@ -1,5 +1,5 @@
 // What every place of a table is told: which can be picked, which are, and whom to tell.
-import { createContext, type ReactNode, useContext, useEffect, useLayoutEffect, useMemo, useRef } from 'react'
+import { createContext, type ReactNode, useCallback, useContext, useEffect, useLayoutEffect, useMemo, useRef } from 'react'
 import { point, pointing } from './pointed.ts'
 import { type Mark, useMark } from './told.ts'
 
@@ -35,17 +35,15 @@ export function Places({ turn = NOTHING, arrows = false, children }: PlacesProps
     now.current = turn
   })
   useEffect(() => () => point(null), [])
-  const told = useMemo(
-    () => ({ open, anew, picked, chosen, arrows, pick: (place: string) => now.current.pick(place) }),
-    [open, anew, picked, chosen, arrows],
-  )
+  const pick = useCallback((place: string) => now.current.pick(place), [])
+  const told = useMemo(() => ({ open, anew, picked, chosen, arrows, pick }), [open, anew, picked, chosen, arrows, pick])
   return <Told value={told}>{children}</Told>
 }
 
 export interface Placed {
   /** It can be picked now. */
   readonly isOpen: boolean
-  readonly isPicked: boolean
+  readonly isChosen: boolean
   /** It does nothing. */
   readonly isClosed: boolean
   /** How it is marked by what happened. */
@@ -53,37 +51,26 @@ export interface Placed {
   /** Whether arrow keys lead to it. */
   readonly arrows: boolean
   pick(place: string): void
-  /** What its element carries, be it a button or a part of a drawing. */
-  readonly attributes: {
-    readonly 'data-place': string
-    readonly 'data-open': boolean
-    readonly 'data-told': Mark['says']
-    readonly 'data-told-way': boolean | undefined
-    readonly 'aria-pressed': boolean
-    readonly 'aria-disabled': boolean
-    onClick(): void
-  } & ReturnType<typeof pointing>
 }
 
-/** A place of the table, by the name that `describe` gives it. */
+/** How a place of the table stands, by the name that `describe` gives it. Every place hears of every pick: whoever draws one is drawn anew only when this is another. */
 export function usePlace(place: string): Placed {
   const { open, anew, chosen, pick, arrows } = useContext(Told)
-  const mark = useMark(place)
   const isOpen = open.has(place)
-  const isPicked = chosen.has(place)
-  const isClosed = !isOpen && !anew.has(place)
-  const attributes = {
-    'data-place': place,
-    'data-open': isOpen,
-    'data-told': mark?.says,
-    'data-told-way': mark?.isWay,
-    'aria-pressed': isPicked,
-    'aria-disabled': isClosed,
-    onClick: () => pick(place),
-    ...pointing(place),
-  }
-  return { isOpen, isPicked, isClosed, mark, arrows, pick, attributes }
+  return { isOpen, isChosen: chosen.has(place), isClosed: !isOpen && !anew.has(place), mark: useMark(place), arrows, pick }
 }
+
+/** What its element carries, be it a button or a part of a drawing. */
+export const attributesOf = (place: string, { isOpen, isChosen, isClosed, mark, pick }: Placed) => ({
+  'data-place': place,
+  'data-open': isOpen,
+  'data-told': mark?.says,
+  'data-told-way': mark?.isWay,
+  'aria-pressed': isChosen,
+  'aria-disabled': isClosed,
+  onClick: () => pick(place),
+  ...pointing(place),
+})
 
 /** Whether a place can be picked, now or in place of something chosen already: for what is drawn as a place only then. */
 export function useCanPick(): (place: string) => boolean {

@@ -1,6 +1,7 @@
 // What the words of every board are made of: the game's own, and the board's phrases beside them.
-import type { Words } from '../../core/game.ts'
+import type { Seat, Words } from '../../core/game.ts'
 import type { Language } from '../../core/words.ts'
+import type { SeatInfo } from '../../wire/seats.ts'
 
 /** The game's words together with the phrases of its board: what a face loads and is handed back. */
 export interface BoardWords<Phrases> extends Words {
@@ -15,6 +16,16 @@ export function phrasesIn<Phrases>(): (words: Words) => Phrases {
     return words.phrases
   }
 }
+
+/** Whose something is, as a phrase takes it: a name, or null for the reader, who is told `your`. */
+export type Name = string | null
+
+/** A seat's name as phrases take it. */
+export const nameTo = ({ seats, words }: { readonly seats: readonly SeatInfo[]; readonly words: Words }, seat: Seat): Name =>
+  seat === words.voice?.you ? null : seats[seat].name
+
+/** `you`, beside a name that does not say so itself. */
+export const beside = (name: string, you: string): Part => name.toLowerCase() !== you.toLowerCase() && you
 
 /** A language's words are fetched when it is chosen. */
 export function loading<T>(files: Readonly<Record<Language, () => Promise<T>>>): (language: Language) => Promise<T> {

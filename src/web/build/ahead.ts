@@ -1,9 +1,8 @@
 // Tells the page's first script what each page will need: then all of it is asked for at once, not one after the other's arrival.
-import { readdirSync } from 'node:fs'
 import type { Plugin } from 'vite'
 import { LANGUAGES, type Language } from '../../core/words.ts'
 import type { Ahead } from '../ahead.ts'
-import { type Bundle, chunksOf, isFontFor, stylesOf } from './chunks.ts'
+import { BOARDS, type Bundle, chunksOf, isFontFor, stylesOf } from './chunks.ts'
 
 const PLACEHOLDER = '__AHEAD__'
 const SCRIPT = 'ahead.js'
@@ -54,9 +53,8 @@ function tableOf(bundle: Bundle): Ahead {
     Object.keys(bundle)
       .filter((file) => isFontFor(file, language, game))
       .map(number)
-  const faces = readdirSync('src/web/games')
   const games = Object.fromEntries(
-    faces.map((game) => [game, byLanguage((language) => [...needs(gameModules(game, language)), ...fonts(language, game)])]),
+    BOARDS.map((game) => [game, byLanguage((language) => [...needs(gameModules(game, language)), ...fonts(language, game)])]),
   )
   const pages = Object.fromEntries(Object.entries(PAGES).map(([page, module]) => [page, needs([module])])) as unknown as Ahead['pages']
   return { words: byLanguage((language) => needs([`src/web/words/${language}.ts`])), pages, games, files }

@@ -1,6 +1,10 @@
 // What a page loads, read off the built bundle: the chunks that hold some modules, whatever those import, and their styles.
+import { readdirSync } from 'node:fs'
 import type { Rolldown } from 'vite'
 import type { Language } from '../../core/words.ts'
+
+/** The games that have a board. */
+export const BOARDS = readdirSync('src/web/games', { withFileTypes: true }).flatMap((entry) => (entry.isDirectory() ? [entry.name] : []))
 
 export type Chunk = Rolldown.OutputChunk
 export type Asset = Rolldown.OutputAsset

@@ -1,14 +1,11 @@
 // What the browser fetches before the first move at a table that somebody was invited to, weighed as it travels: gzipped, every file counted, in every
 // language. (A table of the browser's own was laid by a page that has fetched what it needs.)
 // Prints the sums, and fails the build above the limit.
-import { readdirSync } from 'node:fs'
 import { gzipSync } from 'node:zlib'
 import type { Plugin } from 'vite'
 import { LANGUAGES, type Language } from '../../core/words.ts'
-import { type Asset, type Bundle, chunksOf, isFontFor, stylesOf } from './chunks.ts'
+import { type Asset, BOARDS, type Bundle, chunksOf, isFontFor, stylesOf } from './chunks.ts'
 
-/** The games that have a board. */
-const GAMES = readdirSync('src/web/games')
 /** Modules that a table page loads beside the entry: the page, the board, and the words of the client, the board and the game. */
 const modulesOf = (game: string, language: Language) => [
   'src/web/table/table-page.tsx',
@@ -22,7 +19,7 @@ export function firstLoad(limit: number): Plugin {
     name: 'tassel-first-load',
     apply: 'build',
     writeBundle(_, bundle) {
-      const sums = GAMES.flatMap((game) => LANGUAGES.map((language) => ({ game, language, ...weigh(bundle, game, language) })))
+      const sums = BOARDS.flatMap((game) => LANGUAGES.map((language) => ({ game, language, ...weigh(bundle, game, language) })))
       for (const { game, language, script, style, fonts, page, total } of sums)
         this.info(
           `first load of a table, ${game}, ${language}: ${kb(total)} gzipped (script ${kb(script)}, style ${kb(style)}, fonts ${kb(fonts)}, page ${kb(page)}); limit ${kb(limit)}`,

@@ -1,11 +1,11 @@
 // Which modules travel together: one file for what every page needs, one for the table, one for the board and one for the rules of each game, one for
 // a game's words. A browser asks a plain server for six files at a time: with many small ones the last waits for the first.
-import { readdirSync } from 'node:fs'
 import { join, relative } from 'node:path'
+import { BOARDS } from './chunks.ts'
 import { closureOf } from './closure.ts'
 
-/** All of a game but what the shelf shows of it, and the languages that are loaded when asked for. */
-const RULES = /^src\/games\/([^/]+)\/(?!meta\.ts|words\/(?!(speak|places)\.ts))/
+/** All of a game but what the shelf shows of it, the text of its rules, and the languages that are loaded when asked for. */
+const RULES = /^src\/games\/([^/]+)\/(?!meta\.ts|RULES\.md|words\/(?!(speak|places)\.ts))/
 const WORDS = /^src\/(?:web\/)?games\/([^/]+)\/words\/(en|ru|uk|zh-Hant)\.ts$/
 /** What comes from elsewhere and every page runs on. */
 const GROUND = /\/node_modules\/(react|react-dom|scheduler|@noble)\/|rolldown\/runtime|vite\/preload-helper|no-words$/
@@ -16,7 +16,7 @@ const first = closureOf('src/web/chosen-language.ts')
 const main = closureOf('src/web/main.tsx')
 const table = closureOf('src/web/table/table-page.tsx')
 const elsewhere = ['home/home-page', 'new-table/new-table-page', 'join/join-page'].map((page) => closureOf(`src/web/${page}.tsx`))
-const boards = readdirSync('src/web/games').map((game) => ({ game, needs: closureOf(join('src/web/games', game, 'index.tsx')) }))
+const boards = BOARDS.map((game) => ({ game, needs: closureOf(join('src/web/games', game, 'index.tsx')) }))
 
 /** The name of the file that a module travels in; null where the bundler may decide. */
 export function travelsIn(id: string): string | null {
@@ -31,7 +31,8 @@ export function travelsIn(id: string): string | null {
   if (rules) return `${rules}-rules`
   // What other pages need of a board must not bring the whole of it there.
   if (elsewhere.some((needs) => needs.has(module))) return null
-  const board = boards.find(({ needs }) => needs.has(module))
-  const isIts = board && module.startsWith(`src/web/games/${board.game}/`)
-  return isIts ? `${board.game}-board` : board || table.has(module) ? 'table' : null
+  if (table.has(module)) return 'table'
+  // What two boards need comes with the table; what is one's, wherever it lies, with that one.
+  const needed = boards.filter(({ needs }) => needs.has(module))
+  return needed.length === 0 ? null : needed.length === 1 ? `${needed[0].game}-board` : 'table'
 }

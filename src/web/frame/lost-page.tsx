@@ -49,7 +49,7 @@ export function LostPage() {
           <WaysOn />
           <p className="way-on">
             <Link className="link" to={{ page: 'home' }}>
-              {words.nav.home}
+              {words.nav.front}
             </Link>
           </p>
           <p className="soft small-print">{missing.status}</p>

@@ -76,7 +76,7 @@ export function Trouble({ title, says, children }: SaidProps) {
       <p className="way-on">
         {children}
         <Link className="link" to={{ page: 'home' }}>
-          {words.nav.home}
+          {words.nav.front}
         </Link>
       </p>
     </PageFrame>

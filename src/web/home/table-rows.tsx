@@ -1,5 +1,7 @@
 // Tables in a list: picture, name, seats, and whose turn it is; once it is over, who came to what.
+
 import { SeatMark } from '../art/seat-mark.tsx'
+import { parts } from '../board/words.ts'
 import { Link } from '../link.tsx'
 import { Scene } from '../shelf/scene.tsx'
 import { titleOf, volumeOf } from '../shelf/shelf.ts'
@@ -75,10 +77,12 @@ function Row({ card }: { readonly card: Listed }) {
           <bdi>{card.name}</bdi>
         </b>
         <span className="of">
-          {titleOf(card.game, language)}
-          {host && ` · ${words.home.hostedBy(host)}`}
-          {card.local && `, ${words.home.onThisDevice}`}
-          {card.fork && `, ${words.fork.short(card.fork.at)}`}
+          {parts(
+            ', ',
+            parts(' · ', titleOf(card.game, language), host && words.home.hostedBy(host)),
+            card.local && words.home.onThisDevice,
+            card.fork && words.fork.short(card.fork.at),
+          )}
         </span>
       </span>
       {over && card.scores ? <Points seats={card.seats} scores={card.scores} you={card.you} /> : <Marks card={card} />}

@@ -1,6 +1,8 @@
 // One seat of a planned table: who, and if a bot, how strong.
+
 import { bots } from '../../bots/index.ts'
 import { SeatMark } from '../art/seat-mark.tsx'
+import { parts } from '../board/words.ts'
 import { builder, levelName } from '../table/seats.ts'
 import { useWords } from '../words/language.tsx'
 import { kindsFor, type Plan, withSeat } from './plan.ts'
@@ -37,7 +39,7 @@ export function SeatRow({ plan, index, change }: SeatRowProps) {
         <>
           <select
             className="box"
-            aria-label={`${words.newTable.bot}, ${words.newTable.seat(index)}`}
+            aria-label={parts(', ', words.newTable.bot, words.newTable.seat(index))}
             value={seat.bot}
             onChange={(event) => change(withSeat(plan, index, { bot: event.target.value }))}
           >

@@ -1,5 +1,5 @@
 // Where scenes are made and shown. It comes after the table; until then, and between scenes, the table does not know of them.
-import { type ReactNode, type RefObject, useCallback, useEffect, useLayoutEffect, useState } from 'react'
+import { memo, type ReactNode, type RefObject, useCallback, useEffect, useLayoutEffect, useState } from 'react'
 import type { Seat } from '../../core/game.ts'
 import type { SeatInfo } from '../../wire/seats.ts'
 import type { FaceWords, GameFace } from '../table/face.ts'
@@ -18,7 +18,7 @@ interface DeskProps extends Waiting {
   stage(staged: Staged): void
 }
 
-export function SceneDesk({ you, faceWords, seats, room, stage, ...waiting }: DeskProps): ReactNode {
+export const SceneDesk = memo(function SceneDesk({ you, faceWords, seats, room, stage, ...waiting }: DeskProps): ReactNode {
   const { face } = waiting
   const { scene, isWaiting, isAmongHoldings, close } = useScenes(waiting)
   const said = useSaid(face.scenes, faceWords.words)
@@ -46,7 +46,7 @@ export function SceneDesk({ you, faceWords, seats, room, stage, ...waiting }: De
     said &&
     scene && <SceneView key={`${scene.decision} ${scene.id}`} {...{ scene, seats, you, faceWords, said, room, close }} stage={show} />
   )
-}
+})
 
 const NOTHING_OPEN: ReadonlySet<string> = new Set()
 

@@ -25,19 +25,23 @@ export function choosing(choices: readonly Choice[], picked: readonly string[]):
   const fitting = choices.filter((choice) => fits(choice, picked))
   return {
     fitting,
-    open: new Set(fitting.flatMap((choice) => [...without(choice.places, picked), ...aheadOf(choice, picked)])),
+    open: new Set(fitting.flatMap((choice) => [...without(choice.places, picked), ...aheadOf(choice, picked), ...meantBy(choice, picked)])),
     complete: fitting.filter(({ places }) => places.length > 0 && without(places, picked).length === 0),
   }
 }
 
-/** All that was picked is the choice's, but for one place that may wait for the decision after it. */
-function fits({ places, ahead }: Choice, picked: readonly string[]): boolean {
+/** All that was picked is the choice's, but for one place that may wait for the decision after it, or that says which of several is meant. */
+function fits({ places, ahead, meant }: Choice, picked: readonly string[]): boolean {
   const rest = without(picked, places)
-  return rest.length === 0 || (rest.length === 1 && ahead?.has(rest[0]) === true)
+  if (rest.length !== 1) return rest.length === 0
+  return ahead?.has(rest[0]) === true || (meant?.by === rest[0] && picked[0] === meant.after)
 }
 
 const aheadOf = ({ places, ahead }: Choice, picked: readonly string[]): Iterable<string> =>
   ahead && without(picked, places).length === 0 ? ahead : []
+
+const meantBy = ({ places, meant }: Choice, picked: readonly string[]): readonly string[] =>
+  meant && picked[0] === meant.after && without(picked, places).length === 0 ? [meant.by] : []
 
 /**
  * The picks after one more click. A place that cannot be added takes the place of what stands in its way: as much as possible of what was
@@ -46,6 +50,8 @@ const aheadOf = ({ places, ahead }: Choice, picked: readonly string[]): Iterable
 export function pickPlace(choices: readonly Choice[], picked: readonly string[], place: string): readonly string[] {
   if (choosing(choices, picked).open.has(place)) return [...picked, place]
   if (picked.includes(place)) return without(picked, [place])
+  // What was picked may say what is meant here: a tile is taken from the mat, then laid.
+  if (choosing(choices, [place, ...picked]).fitting.length > 0) return [place, ...picked]
   const kept = partsOf(picked).find((some) => choosing(choices, some).open.has(place))
   return kept ? [...kept, place] : picked
 }

@@ -14,7 +14,7 @@ interface DrawerProps extends Scene {
 
 export function Drawer({ say, ...scene }: DrawerProps) {
   const words = useWords()
-  const { snapshot } = scene
+  const { snapshot, seats, face, faceWords } = scene
   const [chatting, setChatting] = useState(false)
   const [read, setRead] = useState(snapshot.chat.length)
   const unread = chatting ? 0 : snapshot.chat.length - read
@@ -37,7 +37,7 @@ export function Drawer({ say, ...scene }: DrawerProps) {
       ) : (
         <h2 className="drawer-title">{words.table.log}</h2>
       )}
-      {chatting ? <Chat snapshot={snapshot} /> : <Log {...scene} />}
+      {chatting ? <Chat snapshot={snapshot} /> : <Log {...{ snapshot, seats, face, faceWords }} />}
       <CommandLine {...scene} say={say} said={() => turnTo(true)} />
     </aside>
   )

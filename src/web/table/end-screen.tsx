@@ -1,5 +1,7 @@
 // The end: who won and by what, whether the shuffle was fair, and what to do next.
+import type { Seat } from '../../core/game.ts'
 import { Whiplash } from '../art/whiplash.tsx'
+import { nameTo } from '../board/words.ts'
 import { Dialog } from '../frame/dialog.tsx'
 import { useDeed } from '../frame/trouble.ts'
 import { Link } from '../link.tsx'
@@ -79,10 +81,11 @@ export function EndScreen({ snapshot, seats, face, faceWords, source, close }: E
   /** The margin and the count that decided, or the tie-break. */
   function decided({ kit, tieBreak }: Said): string {
     const { winners, second, margin, turned } = verdict
+    const nameFor = (seat: Seat) => nameTo({ seats, words: faceWords.words }, seat)
     if (!second || winners.length > 1) return ''
-    if (margin === 0) return tieBreak ? kit.tie(seats[second.seat].name, tieBreak) : ''
-    const how = turned ? kit.led(seats[turned.leader].name, turned.by, faceWords.words.parts[turned.part]) : kit.ledAlways
-    return `${kit.ahead(margin, seats[second.seat].name)} ${how}`
+    if (margin === 0) return tieBreak ? kit.tie(nameFor(second.seat), tieBreak) : ''
+    const how = turned ? kit.led(nameFor(turned.leader), turned.by, faceWords.words.parts[turned.part]) : kit.ledAlways
+    return `${kit.ahead(margin, nameFor(second.seat))} ${how}`
   }
 
   function lastLines() {

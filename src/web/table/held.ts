@@ -1,7 +1,6 @@
 // What a person has in hand, and the question that it answers: picks made for one position never stand in another that asks something else.
-import { choicesOf } from './choosing.ts'
 import { type Intent, NO_INTENT } from './intent.ts'
-import type { Question } from './plan.ts'
+import { planOf, type Question } from './plan.ts'
 
 export interface Held {
   /** What is asked, as one comparable text; empty when nothing is. */
@@ -19,8 +18,8 @@ export const heldFor = (kept: Held, question: string): Held => (kept.question ==
 /** A question as one comparable text. */
 export function nameOf(question: Question | null): string {
   return question
-    ? choicesOf(question.game, question.before, question.seat)
-        .map(({ action }) => action)
+    ? planOf(question, [])
+        .choices.map(({ action }) => action)
         .join()
     : ''
 }

@@ -9,7 +9,7 @@ import { splendor } from '../../games/splendor/index.ts'
 import { BUY } from '../../games/splendor/vocabulary.ts'
 import type { Choice } from './choice.ts'
 import { choicesOf } from './choosing.ts'
-import { type Habits, type Intent, intentOf, isEmpty, NO_INTENT, readingOf, withChoice, withPick } from './intent.ts'
+import { type Habits, type Intent, intentOf, isEmpty, isPressed, NO_INTENT, readingOf, withChoice, withPick } from './intent.ts'
 import type { Question } from './plan.ts'
 
 /** Clicks one place after the other. */
@@ -32,6 +32,12 @@ describe('An intent', () => {
   test('needs no click for what only one choice leaves', () => {
     const few: Question = { ...question, before: story(2).with(1, { gems: 'ddddssssero' }).s }
     expect([...clicked(few, 'gem:ruby').picked].sort()).toEqual(['gem:emerald', 'gem:onyx', 'gem:ruby'])
+  })
+
+  test('knows what was pressed from what was filled in by itself', () => {
+    const few: Question = { ...question, before: story(2).with(1, { gems: 'ddddssssero' }).s }
+    const intent = clicked(few, 'gem:ruby')
+    expect(['gem:ruby', 'gem:emerald', 'gem:onyx'].map((place) => isPressed(intent, place))).toEqual([true, false, false])
   })
 
   test('is changed by another place, which keeps what still fits', () => {

@@ -14,6 +14,8 @@ export interface Intent {
   readonly named: Action | null
   /** How many of the decisions, the one in hand included, the person has made; those after them were proposed. All of them when it is left out. */
   readonly own?: number
+  /** Places that the person pressed. What was filled in by itself is not among them: whoever presses that means to choose it, not to do it. */
+  readonly pressed?: readonly string[] | undefined
 }
 
 const ownOf = ({ actions, own = actions.length + 1 }: Intent): number => own
@@ -22,6 +24,10 @@ const ownOf = ({ actions, own = actions.length + 1 }: Intent): number => own
 export const isProposed = (intent: Intent): boolean => ownOf(intent) <= intent.actions.length
 
 export const NO_INTENT: Intent = { actions: [], picked: [], named: null }
+
+export const isPressed = ({ pressed }: Intent, place: string): boolean => pressed?.includes(place) ?? false
+
+export const withPress = (intent: Intent, place: string): Intent => ({ ...intent, pressed: [...(intent.pressed ?? []), place] })
 
 export const isEmpty = ({ actions, picked, named }: Intent): boolean => actions.length === 0 && picked.length === 0 && named === null
 
@@ -60,6 +66,10 @@ export interface Habits<S extends Block = Block> {
   propose?(plan: Plan<S>): Choice | null
   /** The places of the decision after a choice, where they can be picked before it: the card for a link. */
   ahead?(plan: Plan<S>): (choice: Choice) => ReadonlySet<string> | undefined
+  /** The place by which one of several choices of the same places is meant: the stack for a slot. */
+  meant?(plan: Plan<S>): (choice: Choice) => Choice['meant']
+  /** The one of several choices that still fit that needs no more clicks: the others only cost more. */
+  plain?(choices: readonly Choice[]): Choice | undefined
 }
 
 export function readingOf<S extends Block>(question: Question<S>, intent: Intent, habits: Habits<S> = {}): Reading<S> {
@@ -94,10 +104,12 @@ function readingsBeside({ choices, made }: Pick<Asked<Block>, 'choices' | 'made'
   return choices.filter((choice) => choice.action !== made.action && isBeside(choice))
 }
 
-/** The choices of a plan's question, with what can be picked ahead of the next. */
-export function choicesIn<S extends Block>(plan: Plan<S>, { ahead }: Habits<S>): readonly Choice[] {
+/** The choices of a plan's question, with what can be picked ahead of the next and what tells them apart. */
+export function choicesIn<S extends Block>(plan: Plan<S>, { ahead, meant }: Habits<S>): readonly Choice[] {
   const placesAfter = ahead?.(plan)
-  return placesAfter ? plan.choices.map((choice) => ({ ...choice, ahead: placesAfter(choice) })) : plan.choices
+  const meantBy = meant?.(plan)
+  if (!placesAfter && !meantBy) return plan.choices
+  return plan.choices.map((choice) => ({ ...choice, ahead: placesAfter?.(choice), meant: meantBy?.(choice) }))
 }
 
 /** An earlier question of the same action, and what was decided there. */
@@ -128,12 +140,18 @@ function laterThan<S extends Block>(plan: Plan<S>, intent: Intent, decisions: nu
   return [...settled.reverse().flatMap(({ made }) => made.places), ...(isProposed(intent) ? [] : intent.picked)]
 }
 
+interface Click<S extends Block> {
+  readonly place: string
+  readonly habits?: Habits<S>
+}
+
 /** The intent after a click on a place; the same when nothing can be done with it. */
-export function withPick<S extends Block>(
-  question: Question<S>,
-  intent: Intent,
-  { place, habits = {} }: { place: string; habits?: Habits<S> },
-): Intent {
+export function withPick<S extends Block>(question: Question<S>, intent: Intent, click: Click<S>): Intent {
+  const next = clicked(question, intent, click)
+  return next === intent ? intent : withPress({ ...next, pressed: intent.pressed }, click.place)
+}
+
+function clicked<S extends Block>(question: Question<S>, intent: Intent, { place, habits = {} }: Click<S>): Intent {
   const plan = planOf(question, intent.actions)
   // What was proposed gives way first, in its order: the first of two cubes, then the second.
   for (const asked of proposedIn(plan, intent)) {
@@ -163,7 +181,7 @@ export function withChoice<S extends Block>(
   if (!asked) return intent
   const { actions } = asked
   const later = asked === plan ? [] : laterThan(plan, intent, actions.length)
-  return settled(plan, { actions, picked: choice.places, named: choice.action }, { habits, later })
+  return { ...settled(plan, { actions, picked: choice.places, named: choice.action }, { habits, later }), pressed: intent.pressed }
 }
 
 interface Onward<S extends Block> {
@@ -178,12 +196,19 @@ function settled<S extends Block>(question: Question<S>, intent: Intent, { habit
   const wanted = ready ? undefined : later.find((place) => open.has(place))
   if (wanted !== undefined)
     return settled(question, { ...intent, picked: [...intent.picked, wanted] }, { habits, later: without(later, [wanted]) })
-  // Where only one choice fits, its other places need no click: the one card that builds in the slot.
-  const rest = fitting.length === 1 && intent.picked.length > 0 ? without(fitting[0].places, intent.picked) : []
+  // Where only one choice fits, or several of the same places, the other places need no click: the one card that builds in the slot.
+  const only = areOfOnePlace(fitting) ? fitting[0] : habits.plain?.(fitting)
+  const rest = only && intent.picked.length > 0 ? without(only.places, intent.picked) : []
   if (rest.length > 0) return settled(question, { ...intent, picked: [...intent.picked, ...rest] }, { habits, later })
   const isAllPicked = fitting.every(({ places }) => without(places, intent.picked).length === 0)
   const isSettled = intent.named !== null || fitting.length === 1 || (habits.prefer !== undefined && isAllPicked)
   return ready && isSettled ? advanced(question, intent, { ready, habits, later }) : intent
+}
+
+function areOfOnePlace([first, ...others]: readonly Choice[]): boolean {
+  return (
+    first !== undefined && others.every(({ places }) => places.length === first.places.length && without(places, first.places).length === 0)
+  )
 }
 
 /** The intent once what is ready is agreed to: the next question of the action, or the same when there is none. */

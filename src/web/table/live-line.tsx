@@ -1,5 +1,5 @@
 // Read aloud as it happens: the newest decision in plain words, then whose turn it is. Never seen.
-import { useEffect, useRef } from 'react'
+import { memo, type ReactNode, useEffect, useRef } from 'react'
 import { sceneIn } from '../scenes/scene-in.ts'
 import { useWords } from '../words/language.tsx'
 import { hear } from './heard.ts'
@@ -8,9 +8,14 @@ import { plainSentence } from './recap/sentence.tsx'
 import { saidOf } from './recap/tale.ts'
 import { useTale } from './recap/use-tale.ts'
 import { actorNames } from './seats.ts'
-import type { Scene } from './standing.ts'
+import type { Stood } from './standing.ts'
 
-export function LiveLine({ snapshot, face, faceWords, turn }: Scene) {
+interface LiveProps extends Omit<Stood, 'seats'> {
+  /** Whether it is this viewer's turn. */
+  readonly isAsked: boolean
+}
+
+export const LiveLine = memo(function LiveLine({ snapshot, face, faceWords, isAsked }: LiveProps): ReactNode {
   const words = useWords()
   const tale = useTale(face)
   const last = entriesOf(snapshot.lines).at(-1)
@@ -30,6 +35,6 @@ export function LiveLine({ snapshot, face, faceWords, turn }: Scene) {
 
   function nowSays(): string {
     if (snapshot.status === 'finished') return words.table.over
-    return turn.seat === null ? words.table.isToMove(...actorNames(snapshot, words)) : words.table.youAreToMove
+    return isAsked ? words.table.youAreToMove : words.table.isToMove(...actorNames(snapshot, words))
   }
-}
+})

@@ -1,5 +1,6 @@
 // An action in the log: who, and what in a sentence; its other parts are folded beneath, and open while it is told.
 import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { isSaid } from '../../core/words.ts'
 import { SeatMark } from '../art/seat-mark.tsx'
 import { openScenes } from '../scenes/open.ts'
 import { type SceneIn, sceneIn } from '../scenes/scene-in.ts'
@@ -25,7 +26,7 @@ export function LogEntry({ entry, number, tell, ...telling }: LogEntryProps): Re
   const [unfolded, setUnfolded] = useState(false)
   const { lines, seat } = entry
   const said = saidOf(entry, tale)
-  const parts = lines.filter((line) => !said.includes(line))
+  const parts = lines.filter((line) => !said.includes(line) && isSaid(line, telling.faceWords.words))
   const scene = sceneIn(telling.face, lines)
   const isTold = told?.entries.some(({ decision }) => decision === entry.decision) ?? false
   const isOpen = unfolded || isTold

@@ -1,5 +1,5 @@
 // What happened, newest first, an entry an action: a sentence, its parts folded beneath. Only what is in sight is drawn.
-import { Fragment, type ReactNode, useMemo } from 'react'
+import { Fragment, memo, type ReactNode, useMemo } from 'react'
 import { SeatMark } from '../art/seat-mark.tsx'
 import { Whiplash } from '../art/whiplash.tsx'
 import { isStill } from '../still.ts'
@@ -11,11 +11,9 @@ import { stepsOf } from './recap/tale.ts'
 import { begin } from './recap/telling.ts'
 import { useRecapWords } from './recap/words.ts'
 import { seatsOf } from './seats.ts'
-import type { Scene } from './standing.ts'
+import type { Stood } from './standing.ts'
 
-type LogProps = Omit<Scene, 'turn'>
-
-export function Log({ snapshot, seats, face, faceWords }: LogProps): ReactNode {
+export const Log = memo(function Log({ snapshot, seats, face, faceWords }: Stood): ReactNode {
   const words = useWords()
   const says = useRecapWords()
   const entries = useMemo(() => entriesOf(snapshot.lines, face), [snapshot.lines, face])
@@ -76,4 +74,4 @@ export function Log({ snapshot, seats, face, faceWords }: LogProps): ReactNode {
     const name = face.rounds?.name(round, faceWords.words) ?? words.table.round(round)
     return face.eras ? `${face.eras.name(era, faceWords.words)} · ${name}` : name
   }
-}
+})

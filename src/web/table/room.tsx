@@ -1,9 +1,9 @@
 // The table page: header, board, holdings, prompt, drawer. It knows no game; everything of a game comes from its face.
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { stepOn } from '../board/arrows.ts'
 import { Places } from '../board/places.tsx'
-import { useFlights } from '../board/use-flights.ts'
+import { QUICK, useFlights } from '../board/use-flights.ts'
 import { later } from '../frame/later.tsx'
 import { SkipLink } from '../frame/skip-link.tsx'
 import { whenIdle } from '../frame/when-idle.ts'
@@ -60,6 +60,7 @@ export function Room({ source, face, faceWords: read, snapshot }: RoomProps) {
   const turn = useTurn({ source, snapshot, face, faceWords, quick })
   const [tab, setTab] = useTab(face, turn, snapshot.position.seq)
   const [drawerToggled, setDrawerToggled] = useState(false)
+  const toggleDrawer = useCallback(() => setDrawerToggled((isToggled) => !isToggled), [])
   const room = useRef<HTMLDivElement>(null)
   const [opened] = useState(snapshot.position)
   // A game that ends before its scenes have come waits for them; one that was over is only looked at.
@@ -77,7 +78,7 @@ export function Room({ source, face, faceWords: read, snapshot }: RoomProps) {
   }, [face])
   const reading = turn.reading ?? turn.kept
   const planned = reading?.plan.actions.length ?? 0
-  useFlights(room, `${snapshot.position.seq} ${planned} ${staged.key}`)
+  useFlights(room, `${snapshot.position.seq} ${planned} ${staged.key}`, turn.isChoosing ? QUICK : undefined)
   useSounds(snapshot)
   useShortcuts({
     turn,
@@ -86,7 +87,7 @@ export function Room({ source, face, faceWords: read, snapshot }: RoomProps) {
       const line = () => room.current?.querySelector<HTMLInputElement>('[data-command]')
       // The line can be focused only once it is shown: the tab of a phone, or the drawer where it is folded away.
       flushSync(() => setTab('log'))
-      if (line()?.offsetParent === null) flushSync(() => setDrawerToggled(!drawerToggled))
+      if (line()?.offsetParent === null) flushSync(toggleDrawer)
       line()?.focus()
     },
   })
@@ -106,7 +107,10 @@ export function Room({ source, face, faceWords: read, snapshot }: RoomProps) {
     }),
     [reading, state, seats, snapshot.you, open, picked, faceWords.words, staged.board],
   )
-  const scene = { snapshot, seats, face, faceWords, turn }
+  const stood = { snapshot, seats, face, faceWords }
+  const scene = { ...stood, turn }
+  const isAsked = turn.seat !== null
+  const live = useMemo(() => ({ ...snapshot, opened }), [snapshot, opened])
   const tabs = <PhoneTabs tab={tab} choose={setTab} parts={face.parts} open={turn.open} words={faceWords.words} />
   return (
     <div
@@ -116,22 +120,19 @@ export function Room({ source, face, faceWords: read, snapshot }: RoomProps) {
       data-game={snapshot.game}
       data-seats={seats.length}
       data-you={snapshot.you ?? undefined}
+      // For whoever drives the page by script: the position that it shows.
+      data-seq={snapshot.position.seq}
       style={face.colours?.(board.s)}
     >
       <SkipLink />
-      <TableHeader
-        {...scene}
-        showMenu={() => setShown('menu')}
-        toggleDrawer={() => setDrawerToggled(!drawerToggled)}
-        showScores={() => setShown('scores')}
-      />
+      <TableHeader {...{ snapshot, seats, face, isAsked, toggleDrawer }} show={setShown} />
       {snapshot.trying && <AwayLine trying={snapshot.trying} {...{ room, turn }} />}
       <Places {...(staged.board ? {} : { turn })} arrows={face.arrows}>
         <main className="table" onKeyDown={stepOn}>
           {face.parts && tabs}
           <BoardRoom face={face} board={board} />
           {!face.parts && tabs}
-          <HoldingsColumn Holdings={face.Holdings} board={board} foot={(seat) => <LastAction {...scene} seat={seat} />} />
+          <HoldingsColumn Holdings={face.Holdings} board={board} foot={(seat) => <LastAction {...stood} seat={seat} />} />
         </main>
         <Drawer {...scene} say={source.say} />
         <PromptBar {...scene} board={board} showResult={over ? () => setShown('end') : null} />
@@ -144,16 +145,10 @@ export function Room({ source, face, faceWords: read, snapshot }: RoomProps) {
         showLegend={() => setShown('legend')}
         showKeys={() => setShown('help')}
       />
-      <LiveLine {...scene} />
+      <LiveLine {...{ snapshot, face, faceWords, isAsked }} />
       <Speech />
       {isSettled && face.scenes && (
-        <SceneDesk
-          {...{ face, faceWords, seats, room }}
-          you={snapshot.you}
-          live={{ ...snapshot, opened }}
-          history={source.history}
-          stage={setStaged}
-        />
+        <SceneDesk {...{ face, faceWords, seats, room, live }} you={snapshot.you} history={source.history} stage={setStaged} />
       )}
       {snapshot.passTo !== null && <Curtain name={seats[snapshot.passTo].name} lift={source.takeDevice} />}
       {dialog && dialog !== 'legend' && <Dialogs {...scene} {...{ source, close }} name={dialog} show={setShown} />}

@@ -64,9 +64,9 @@ export function slipsOf<S extends Block & { readonly seats: number }>({ game, sl
   }
 }
 
-/** What is to be read of something drawn. */
+/** What is heard of something drawn. */
 function textOf(row: ReactNode): string {
-  const text = renderToStaticMarkup(row).replaceAll(/<svg.*?<\/svg>/g, ' ')
+  const text = renderToStaticMarkup(row).replaceAll(/<svg.*?<\/svg>|<(\w+)[^>]* aria-hidden="true">[^<]*<\/\1>/g, ' ')
   return text
     .replaceAll(/<[^>]+>/g, ' ')
     .replaceAll(/\s+/g, ' ')

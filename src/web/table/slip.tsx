@@ -4,6 +4,7 @@ import type { Action } from '../../core/action.ts'
 import { Sign } from '../art/sign.tsx'
 import { capital, parts } from '../board/words.ts'
 import { useWords } from '../words/language.tsx'
+import { showChosen, showOpen } from './beside-sheet.ts'
 import type { Choice } from './choice.ts'
 import type { BoardProps, SlipCell, SlipContent, SlipMore, SlipProps } from './face.ts'
 import { LogLine } from './log-line.tsx'
@@ -24,7 +25,12 @@ export function Slip({ face, faceWords, turn, board, label }: SlipBoxProps): Rea
   const words = useWords()
   const { reading, ready, fitting } = turn
   const box = useRef<HTMLElement>(null)
-  useEffect(() => showChosen(box.current, turn.chosen), [turn.chosen])
+  useEffect(() => {
+    showChosen(box.current, turn.chosen)
+    // After the tab has turned.
+    const timer = setTimeout(() => showOpen(box.current, ready === null))
+    return () => clearTimeout(timer)
+  }, [turn.chosen, ready])
   // It is read as it is drawn: whatever a face puts into it is heard.
   useSaying(() => (box.current ? heardOf(box.current) : ''))
   if (!reading) return null
@@ -175,16 +181,6 @@ function heardOf(slip: HTMLElement): string {
   const title = [...(slip.querySelector('h2')?.childNodes ?? [])].map((each) => readAloud(each).replace(/[.。]$/, ''))
   return parts('. ', ...read('.slip-missed'), ...title, ...cells, ...read('.slip-main > .slip-next'), how)
 }
-
-/** Where the slip is a sheet over the page, what was chosen first comes out from under it. */
-function showChosen(slip: HTMLElement | null, chosen: ReadonlySet<string>): void {
-  const room = slip?.closest('.room')
-  if (!room || room.scrollHeight <= room.clientHeight) return
-  const [first] = [...chosen].flatMap((place) => [...room.querySelectorAll(`[data-place="${place}"]`)])
-  const hidden = (first?.getBoundingClientRect().bottom ?? 0) - (slip?.getBoundingClientRect().top ?? 0)
-  if (hidden > 0) room.scrollBy({ top: hidden + ROUND_ABOUT })
-}
-const ROUND_ABOUT = 10
 
 interface MoreProps extends SlipMore {
   take(choice: Choice): void

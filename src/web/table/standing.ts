@@ -10,11 +10,15 @@ export type Standing = Snapshot & { readonly position: NonNullable<Snapshot['pos
 /** Whether the same can be asked for again: by those who sat there. */
 export const mayRematch = ({ shared, you }: Pick<Snapshot, 'shared' | 'you'>): boolean => !shared || you !== null
 
-export interface Scene {
+/** What stands, whatever is chosen: parts that show no more than this are drawn anew with it only (`memo`). */
+export interface Stood {
   readonly snapshot: Standing
   /** The seats by the names that are shown. */
   readonly seats: readonly SeatInfo[]
   readonly face: GameFace
   readonly faceWords: FaceWords
+}
+
+export interface Scene extends Stood {
   readonly turn: Turn
 }

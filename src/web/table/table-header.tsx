@@ -1,4 +1,5 @@
 // The iron header: wordmark, table, whose turn, the others, menu.
+import { memo, type ReactNode } from 'react'
 import { valuesOf } from '../../core/json.ts'
 import { titleIn } from '../../core/words.ts'
 import { SeatMark } from '../art/seat-mark.tsx'
@@ -6,20 +7,20 @@ import { Whiplash } from '../art/whiplash.tsx'
 import { Link } from '../link.tsx'
 import { useSpoken, useWords } from '../words/language.tsx'
 import { seatsOf } from './seats.ts'
-import type { Scene, Standing } from './standing.ts'
+import type { Standing, Stood } from './standing.ts'
 import { useTitle } from './use-title.ts'
 
-interface HeaderProps extends Scene {
-  showMenu(): void
-  showScores(): void
+interface HeaderProps extends Omit<Stood, 'faceWords'> {
+  /** Whether it is this viewer's turn. */
+  readonly isAsked: boolean
+  show(dialog: 'menu' | 'scores'): void
   toggleDrawer(): void
 }
 
-export function TableHeader({ snapshot, seats, face, turn, showMenu, showScores, toggleDrawer }: HeaderProps) {
+export const TableHeader = memo(function TableHeader({ snapshot, seats, face, isAsked, show, toggleDrawer }: HeaderProps): ReactNode {
   const { words, language } = useSpoken()
   const round = roundOf(snapshot)
-  const yours = turn.seat !== null
-  useTitle(yours ? `${words.table.yourTurn} — ${snapshot.name}` : snapshot.name)
+  useTitle(isAsked ? `${words.table.yourTurn} — ${snapshot.name}` : snapshot.name)
   return (
     <header className="bar">
       <SmallWordmark />
@@ -33,7 +34,7 @@ export function TableHeader({ snapshot, seats, face, turn, showMenu, showScores,
         </span>
       </h1>
       <Totals {...{ snapshot, seats, face }} />
-      <TurnPill {...{ snapshot, seats, turn }} />
+      <TurnPill {...{ snapshot, seats, isAsked }} />
       {snapshot.shared && (
         <ul className="others">
           {seats
@@ -47,21 +48,21 @@ export function TableHeader({ snapshot, seats, face, turn, showMenu, showScores,
             ))}
         </ul>
       )}
-      <button type="button" className="quiet wide-only" onClick={showScores}>
+      <button type="button" className="quiet wide-only" onClick={() => show('scores')}>
         {words.table.scores}
       </button>
       <button type="button" className="quiet wide-only" onClick={toggleDrawer}>
         {words.table.log}
       </button>
-      <button type="button" className="quiet" onClick={showMenu}>
+      <button type="button" className="quiet" onClick={() => show('menu')}>
         {words.table.menu}
       </button>
     </header>
   )
-}
+})
 
 /** Everybody's score, where the holdings that say it lie behind a tab. */
-function Totals({ snapshot: { position }, seats, face }: Pick<Scene, 'snapshot' | 'seats' | 'face'>) {
+function Totals({ snapshot: { position }, seats, face }: Pick<Stood, 'snapshot' | 'seats' | 'face'>) {
   const { scores } = face.game.result(position.state)
   return (
     <ul className="totals">
@@ -75,17 +76,16 @@ function Totals({ snapshot: { position }, seats, face }: Pick<Scene, 'snapshot' 
   )
 }
 
-function TurnPill({ snapshot, seats, turn }: Pick<Scene, 'snapshot' | 'seats' | 'turn'>) {
+function TurnPill({ snapshot, seats, isAsked }: Pick<HeaderProps, 'snapshot' | 'seats' | 'isAsked'>) {
   const words = useWords()
   if (snapshot.status === 'finished') return <p className="turn over">{words.table.over}</p>
   const acting = seatsOf(snapshot.position.actors, seats)
-  const yours = turn.seat !== null
   return (
-    <p className={yours ? 'turn yours' : 'turn'}>
+    <p className={isAsked ? 'turn yours' : 'turn'}>
       {acting.map(({ seat }) => (
         <SeatMark key={seat} seat={seat} />
       ))}
-      {yours && isAlone(snapshot)
+      {isAsked && isAlone(snapshot)
         ? words.table.yourTurn
         : words.home.toMove(acting.map((seat) => seat.name).join(words.table.comma), acting.length)}
     </p>

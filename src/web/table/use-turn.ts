@@ -9,8 +9,21 @@ import { useSpoken } from '../words/language.tsx'
 import type { Choice } from './choice.ts'
 import type { FaceWords, GameFace } from './face.ts'
 import { type Held, heldFor, nameOf, nothingFor } from './held.ts'
-import { advanced, type Intent, intentOf, isEmpty, isProposed, NO_INTENT, type Reading, readingOf, withChoice, withPick } from './intent.ts'
-import { planOf, type Question } from './plan.ts'
+import {
+  advanced,
+  type Intent,
+  intentOf,
+  isEmpty,
+  isPressed,
+  isProposed,
+  NO_INTENT,
+  type Reading,
+  readingOf,
+  withChoice,
+  withPick,
+  withPress,
+} from './intent.ts'
+import { type Plan, planOf } from './plan.ts'
 
 export interface Turn extends Picking {
   /** The seat that is asked; null when nothing is asked of this viewer. */
@@ -60,8 +73,9 @@ export function useTurn({ source, snapshot, face, faceWords, quick }: At): Turn 
   const { position, unsent, unmade } = snapshot
   const asked = askedSeat(snapshot)
   const seats = snapshot.seats.length
-  const owed = useMemo<Question | null>(
-    () => (position && asked !== null ? { game: face.game, before: position.state, seat: asked, seats } : null),
+  // A plan in which nothing is decided: what can be chosen is then made out once, not with every click.
+  const owed = useMemo<Plan | null>(
+    () => (position && asked !== null ? planOf({ game: face.game, before: position.state, seat: asked, seats }, []) : null),
     [face, position, asked, seats],
   )
   const question = unsent ? null : owed
@@ -108,15 +122,15 @@ export function useTurn({ source, snapshot, face, faceWords, quick }: At): Turn 
     const { ready } = reading
     const next = ready ? advanced(question, intent, { ready, habits }) : intent
     if (next === intent) play(reading.whole.actions)
-    else keep(next)
+    else keep({ ...next, pressed: intent.pressed })
   }
 
   /** A choice is kept until it is confirmed, but for one that the person wants done at once: it reveals nothing and has one reading. */
   function decide(next: Intent): void {
-    const { whole, fitting } = question ? readingOf(question, next, habits) : { whole: null, fitting: [] }
+    const { whole, fitting } = question && quick ? readingOf(question, next, habits) : { whole: null, fitting: [] }
     const isPlain =
       whole && whole.choices.length === 0 && fitting.length === 1 && !isProposed(next) && !whole.reveals && !face.warns?.(whole)
-    if (quick && isPlain) play(whole.actions)
+    if (isPlain) play(whole.actions)
     else keep(next)
   }
 
@@ -149,7 +163,7 @@ export function useTurn({ source, snapshot, face, faceWords, quick }: At): Turn 
     pick(place) {
       if (!question || !reading) return
       const isChosen = !open.has(place) && reading.chosen.has(place)
-      if (reading.ready && isChosen) return confirm()
+      if (reading.ready && isChosen) return isPressed(intent, place) ? confirm() : keep(withPress(intent, place))
       const next = withPick(question, intent, { place, habits })
       if (next === intent) keep(intent, whyNot(place))
       else decide(next)
@@ -171,10 +185,10 @@ export function useTurn({ source, snapshot, face, faceWords, quick }: At): Turn 
   }
 }
 
-function questionAt(snapshot: Snapshot, { game }: GameFace): Question | null {
+function questionAt(snapshot: Snapshot, { game }: GameFace): Plan | null {
   const { position, seats } = snapshot
   const seat = askedSeat(snapshot)
-  return position && seat !== null ? { game, before: position.state, seat, seats: seats.length } : null
+  return position && seat !== null ? planOf({ game, before: position.state, seat, seats: seats.length }, []) : null
 }
 
 function askedSeat({ position, you }: Snapshot): Seat | null {

@@ -1,7 +1,9 @@
 // One seat of a table that waits: who sits there, and what the host may make of it.
+
 import { bots } from '../../bots/index.ts'
 import type { SeatChange, SeatInfo } from '../../wire/seats.ts'
 import { SeatMark } from '../art/seat-mark.tsx'
+import { parts } from '../board/words.ts'
 import { DEFAULT_BOT } from '../new-table/plan.ts'
 import type { Snapshot } from '../source/source.ts'
 import { levelName } from '../table/seats.ts'
@@ -30,10 +32,8 @@ export function SeatLine(props: SeatLineProps) {
   const uiWords = useWords()
   const isYou = seat === snapshot.you
   const about = {
-    person: [isYou && words.you, seat === snapshot.host && words.host, !isYou && (online ? words.here : words.away)]
-      .filter(Boolean)
-      .join(', '),
-    bot: snapshot.isHost ? words.botSays : `${words.bot}, ${levelName(snapshot.seats[seat].name, uiWords)}`,
+    person: parts(', ', isYou && words.you, seat === snapshot.host && words.host, !isYou && (online ? words.here : words.away)),
+    bot: snapshot.isHost ? words.botSays : parts(', ', words.bot, levelName(snapshot.seats[seat].name, uiWords)),
     open: words.openSays,
     closed: words.closedSays,
   }[kind]

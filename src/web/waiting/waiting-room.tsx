@@ -52,7 +52,7 @@ function Gone({ words }: { readonly words: WaitingWords }) {
       </p>
       <p className="way-on">
         <Link className="btn act" to={{ page: 'home' }}>
-          {nav.home}
+          {nav.front}
         </Link>
       </p>
     </PageFrame>

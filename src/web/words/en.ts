@@ -103,6 +103,7 @@ export const en: UiWords = {
     undo: 'Undo',
     redo: 'Redo',
     putBack: 'Put back',
+    enter: (deed) => (deed ? `Enter chooses it: ${deed}` : 'Enter chooses it'),
     kept: 'Kept:',
     unsent: 'When the server answers it is checked again, then sent. If anything has changed, you are asked first.',
     takeBack: 'Change',

@@ -88,6 +88,8 @@ export interface UiWords {
     readonly practice: string
     readonly redo: string
     readonly putBack: string
+    /** What Enter does on a place that can be chosen; with the deed, where its place says it. */
+    readonly enter: (deed?: string) => string
     readonly kept: string
     readonly unsent: string
     readonly takeBack: string

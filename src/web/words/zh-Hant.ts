@@ -1,9 +1,5 @@
+import { zh } from '../../core/chinese.ts'
 import type { UiWords } from './ui-words.ts'
-
-/** A name in a sentence: one in Latin letters has a space beside Chinese. */
-const spaced = (name: string, between = ' ') => (/^\p{Script=Han}/u.test(name) ? name : `${between}${name}`)
-/** The same on both sides, or where a sentence begins with it. */
-const before = (name: string) => (/\p{Script=Han}$/u.test(name) ? name : `${name} `)
 
 export const zhHant: UiWords = {
   ownName: '繁體中文',
@@ -32,9 +28,9 @@ export const zhHant: UiWords = {
     joinWithCode: '輸入邀請碼',
     yourTables: '你的牌桌',
     openTables: '開放的牌桌',
-    toMove: (name) => `輪到${spaced(name)}`,
+    toMove: (name) => zh`輪到${name}`,
     seatsFree: (count) => `尚有 ${count} 個空位`,
-    hostedBy: (host) => `${host} 的牌桌`,
+    hostedBy: (host) => zh`${host}的牌桌`,
     takeSeat: '入座',
     onThisDevice: '本機',
     forget: (table) => `從本機移除「${table}」`,
@@ -88,8 +84,8 @@ export const zhHant: UiWords = {
     youAsk: '輪到你：',
     over: '遊戲結束',
     watching: '觀戰中',
-    watchingSays: (name) => `你正在觀戰。輪到${spaced(name)}。`,
-    waitFor: (names) => `輪到${spaced(names)}。`,
+    watchingSays: (name) => zh`你正在觀戰。輪到${name}。`,
+    waitFor: (names) => zh`輪到${names}。`,
     round: (round, last) => (last === undefined ? `第 ${round} 輪` : `第 ${round} 輪，共 ${last} 輪`),
     menu: '選單',
     log: '紀錄',
@@ -105,6 +101,7 @@ export const zhHant: UiWords = {
     undo: '復原',
     redo: '重做',
     putBack: '放回',
+    enter: (deed) => (deed ? `按 Enter 選取：${deed}` : '按 Enter 選取'),
     kept: '已保留：',
     unsent: '伺服器回應後會先檢查再送出。若局面有變，會先問你。',
     takeBack: '更改',
@@ -113,7 +110,7 @@ export const zhHant: UiWords = {
     between: '；',
     comma: '、',
     stop: '。',
-    isToMove: (name) => `輪到${spaced(name)}`,
+    isToMove: (name) => zh`輪到${name}`,
     youAreToMove: '輪到你',
     commandLine: '輸入行動，或一句話…',
     moveLine: '輸入行動…',
@@ -149,15 +146,15 @@ export const zhHant: UiWords = {
     leave: '離開牌桌',
   },
   curtain: {
-    title: (name) => `請把裝置交給${spaced(name)}`,
+    title: (name) => zh`請把裝置交給${name}`,
     says: '在此之前，下一位的手牌會遮住。',
-    lift: (name) => `我是${spaced(name)}`,
+    lift: (name) => zh`我是${name}`,
   },
   end: {
     title: '遊戲結束',
-    won: (name) => `${before(name)}獲勝`,
+    won: (name) => zh`${name}獲勝`,
     youWon: '你贏了',
-    shared: (names) => `${before(names)}共享勝利`,
+    shared: (names) => zh`${names}共享勝利`,
     place: '名次',
     seat: '玩家',
     commitment: '第一步之前的承諾',

@@ -63,10 +63,10 @@ describe('B. Build', () => {
   test('[B7] builds nothing whose lowest tile is for the other era', () => {
     const rail = rails(2).with(0, { hand: 'dudley' })
     expect(builds(rail.legal(0))).toEqual([])
-    expect(() => rail.play(0, 'build coal dudley.1 with dudley')).toThrow(/Coal mine I.*develop it away.*B7/)
+    expect(() => rail.play(0, 'build coal dudley.1 with dudley')).toThrow(/The coal mine I.*develop it away.*B7/)
     const canal = brass(2).with(0, { hand: 'coventry burton', money: 99, next: { pottery: 5, brewery: 4 } })
-    expect(() => canal.play(0, 'build pottery coventry.1 with coventry')).toThrow(/Pottery V.*B7/)
-    expect(() => canal.play(0, 'build brewery burton.2 with burton')).toThrow(/Brewery IV.*B7/)
+    expect(() => canal.play(0, 'build pottery coventry.1 with coventry')).toThrow(/The pottery V.*B7/)
+    expect(() => canal.play(0, 'build brewery burton.2 with burton')).toThrow(/The brewery IV.*B7/)
     const pottery = rails(2).with(0, { hand: 'coventry', money: 99 })
     expect(pottery.play(0, 'build pottery coventry.1 with coventry').seat(0).tiles).toEqual(['coventry.1 pottery1'])
   })
@@ -112,7 +112,7 @@ describe('B. Build', () => {
   test('[B11] is paid before anything is received', () => {
     const holdings = { hand: 'coalbrookdale', links: ['coalbrookdale-shrewsbury'] }
     const poor = brass(2).with(0, { ...holdings, money: 5 })
-    expect(() => poor.play(0, 'build iron coalbrookdale.2 with coalbrookdale')).toThrow(/Iron works I costs you £6.*you have £5.*B11/)
+    expect(() => poor.play(0, 'build iron coalbrookdale.2 with coalbrookdale')).toThrow(/The iron works I costs you £6.*you have £5.*B11/)
     const table = brass(2)
       .with(0, { ...holdings, money: 6 })
       .play(0, 'build iron coalbrookdale.2 with coalbrookdale')
@@ -177,7 +177,7 @@ describe('B. Build', () => {
       .play(0, 'build manufacturer birmingham.2 with birmingham')
     expect(table.log(1)).toEqual([
       '0 discards the card Birmingham',
-      '0 builds manufacturer I in Birmingham for £8',
+      '0 builds a manufacturer I in Birmingham for £8',
       '0 takes 1 coal from player 2’s mine in Dudley',
     ])
   })

@@ -22,7 +22,7 @@ describe('D. Develop', () => {
   })
   test('[D3] leaves potteries with the crossed-out lightbulb', () => {
     const table = brass(2).with(0, { hand: 'iron iron' })
-    expect(() => table.play(0, 'develop pottery')).toThrow(/Pottery I.*lightbulb.*D3/)
+    expect(() => table.play(0, 'develop pottery')).toThrow(/The pottery I.*lightbulb.*D3/)
     expect(() => table.with(0, { next: { pottery: 3 } }).play(0, 'develop pottery')).toThrow(/D3/)
     expect(table.with(0, { next: { pottery: 2 } }).legal(0)).toContain('develop pottery')
   })

@@ -29,12 +29,12 @@ describe('V. Sell', () => {
       .with(1, { tiles: ['worcester.1 cotton1'], links: ['worcester-birmingham'] })
     expect(() => table.play(0, 'sell birmingham.1')).toThrow(/flipped already.*V2/)
     expect(() => table.play(0, 'sell worcester.1')).toThrow(/belongs to player 2.*V2/)
-    expect(() => table.play(0, 'sell dudley.1')).toThrow(/Coal mine I is not sold.*V2/)
+    expect(() => table.play(0, 'sell dudley.1')).toThrow(/The coal mine I is not sold.*V2/)
     expect(() => table.play(0, 'sell leek.1')).toThrow(/no tile in that slot of Leek.*V2/)
   })
   test('[V3] needs a connected merchant tile that buys it, as often as one likes', () => {
     const other = brass(2).where(face('oxford.1', 'pottery')).with(0, mill)
-    expect(() => other.play(0, 'sell birmingham.1')).toThrow(/not connected to a merchant who buys cotton mill I.*V3/)
+    expect(() => other.play(0, 'sell birmingham.1')).toThrow(/not connected to a merchant who buys the cotton mill I.*V3/)
     expect(() =>
       oxford()
         .with(0, { ...mill, links: [] })

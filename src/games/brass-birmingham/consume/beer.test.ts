@@ -39,7 +39,7 @@ describe('A. Beer', () => {
       .with(0, { ...factory, tiles: [...factory.tiles, 'stafford.1 brewery1'], links: ['birmingham-oxford'] })
       .play(0, ...sell)
     expect(story.legal(0)).toEqual(['beer stafford.1', 'beer oxford.1'])
-    expect(() => story.play(0, 'beer oxford.2')).toThrow(/Oxford does not buy manufacturer II.*A3/)
+    expect(() => story.play(0, 'beer oxford.2')).toThrow(/Oxford does not buy the manufacturer II.*A3/)
     expect(() => story.play(0, 'beer gloucester.1')).toThrow(/No beer is left.*A3/)
     expect(() => story.play(0, 'beer nottingham.1')).toThrow(/Nottingham is not connected to Birmingham.*A3/)
     expect(story.play(0, 'beer oxford.1').s.barrel.reduce((sum, barrel) => sum + barrel, 0)).toBe(2)

@@ -22,10 +22,12 @@ export interface Sentences {
   readonly locations: Readonly<Record<LocationId, string>>
   /** Where a location is, as it stands in a sentence; where the language puts a word before its name, it needs none. */
   readonly inLocations?: Readonly<Record<LocationId, string>>
+  /** The same made from its name, where the language bends none. */
+  readonly inLocation?: (town: string) => string
   /** An industry as the name of its tile: `iron works`. */
   readonly industries: Readonly<Record<Industry, string>>
-  /** One of them, in languages with an article. */
-  readonly anIndustry?: (industry: string) => string
+  /** One of them, or of their tiles, in languages with an article. */
+  readonly article?: (thing: string) => string
   /** So many of something, in the language's own plural. */
   readonly counted: Readonly<Record<Counted, (count: number) => string>>
   readonly money: (pounds: number) => string
@@ -46,9 +48,12 @@ const ROMAN = ['', 'I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII']
 
 export function speak(sentences: Sentences): Words {
   const town = (location: number) => sentences.locations[LOCATION_IDS[location]] ?? String(location)
-  const inTown = (location: number) => sentences.inLocations?.[LOCATION_IDS[location]] ?? town(location)
+  const inTown = (location: number) =>
+    sentences.inLocations?.[LOCATION_IDS[location]] ?? sentences.inLocation?.(town(location)) ?? town(location)
   const industry = (number: number) => sentences.industries[INDUSTRIES[number]] ?? String(number)
   const tile = (kind: number) => (kind < TILE_KINDS ? `${industry(INDUSTRY[kind])} ${ROMAN[LEVEL[kind]]}` : String(kind))
+
+  const one = (thing: string) => sentences.article?.(thing) ?? thing
 
   function card(kind: number): string {
     if (kind === WILD_LOCATION) return sentences.wildLocation
@@ -75,8 +80,9 @@ export function speak(sentences: Sentences): Words {
     town_in: inTown,
     merchant_in: inTown,
     industry,
-    industry_a: (number) => sentences.anIndustry?.(industry(number)) ?? industry(number),
+    industry_a: (number) => one(industry(number)),
     tile,
+    tile_a: (kind) => one(tile(kind)),
     old: tile,
     card,
     link,

@@ -1,13 +1,14 @@
 // 繁體中文。
+import { numeral } from '../../../core/plural.ts'
 import { speak } from './speak.ts'
 
-const counted = (unit: string) => (count: number) => `${count} ${unit}`
+const counted = (unit: string) => (count: number) => `${numeral(count)} ${unit}`
 
 export const zhHant = speak({
   log: {
     builds: '以 {{money}} 在{{town}}建造{{tile}}',
     overbuilds: '移除<{{other}}|你|自己>在{{town}}的{{tile}}',
-    lays: '以 {{money}} 鋪設{{link}}',
+    lays: '以 {{money}} 鋪設連線{{link}}',
     develops: '研發，移除{{tile}}',
     developsFree: '免費研發，移除{{tile}}',
     declines: '放棄免費研發',
@@ -27,7 +28,7 @@ export const zhHant = speak({
     gainsPoints: '獲得 {{points}}',
     gainsMoney: '獲得 {{money}}',
     gainsIncome: '前進 {{spaces}}：收入 {{level}}',
-    flips: '翻轉{{town}}的{{tile}}，前進 {{spaces}}：收入 {{level}}',
+    flips: '將{{town}}的{{tile}}翻面，前進 {{spaces}}：收入 {{level}}',
     draws: '抽 {{cards}}',
     drew: '抽到{{card}}',
     willBe: '花費 {{money}}，下一輪為{{position}}',
@@ -36,11 +37,11 @@ export const zhHant = speak({
     isShort: '尚缺 {{money}}',
     removes: '移除{{town}}的{{tile}}，得 {{money}}',
     losesPoints: '因欠款失去 {{points}}',
-    scoresLinks: '連線得 {{points}}',
-    scoresIndustries: '產業得 {{points}}',
-    scoresMoney: '金錢得 {{points}}',
-    scoresIncome: '收入得 {{points}}',
-    scoresAgain: 'II 級以上產業再得 {{points}}',
+    scoresLinks: '因連線得 {{points}}',
+    scoresIndustries: '因產業得 {{points}}',
+    scoresMoney: '因金錢得 {{points}}',
+    scoresIncome: '因收入得 {{points}}',
+    scoresAgain: '因 II 級以上產業再得 {{points}}',
     railEra: '-鐵路時代開始',
     ends: '-遊戲結束',
   },
@@ -87,7 +88,7 @@ export const zhHant = speak({
     lineClosed: '{{link}}在此時代不開放。',
     notTouching: '{{link}}未與你的網路相接。',
     noLinksLeft: '你的 {{count}}都在場上了。',
-    linkTooExpensive: '這條連線連同煤需 {{price}}；你有 {{money}}。',
+    linkTooExpensive: '這條連線共需 {{price}}；你有 {{money}}。',
     secondTooExpensive: '第二條鐵路連同煤另需 {{price}}；你有 {{money}}。',
     noBeerForLink: '第二條鐵路需要啤酒：來自你的釀酒廠，或與{{link}}相連的釀酒廠。',
     stackDeveloped: '你的玩家板上已沒有{{industry}}。',
@@ -95,8 +96,8 @@ export const zhHant = speak({
     ironTooExpensive: '鐵需 {{price}}；你有 {{money}}。',
     nothingThere: '{{town}}的這一格沒有板塊。',
     notYourTile: '{{town}}的{{tile}}屬於{{other}}。',
-    notSold: '{{tile}}不能出售：取空時才翻轉。',
-    alreadyFlipped: '{{town}}的{{tile}}已經翻轉。',
+    notSold: '{{tile}}不能出售：取空時才翻面。',
+    alreadyFlipped: '{{town}}的{{tile}}已經翻面。',
     noMerchant: '{{town}}未與收購{{tile}}的商人相連。',
     noBeer: '出售{{town}}的{{tile}}還缺 {{beer}}。',
     incomeTooLow: '貸款使收入降三級，最低為 −10；你的是 {{level}}。',
@@ -129,7 +130,7 @@ export const zhHant = speak({
   options: {
     game: { says: '進行的時代', values: { full: '兩個時代', introductory: '只玩運河時代（入門）' } },
     'tie-break': { says: '最終同分時比較', values: { space: '收入軌上的格數', level: '收入等級' } },
-    links: { says: '每位玩家每個時代的路線板塊', values: { fourteen: '十四片', unlimited: '不限' } },
+    links: { says: '每位玩家每個時代的連線板塊', values: { fourteen: '十四片', unlimited: '不限' } },
     gloucester: { says: '格洛斯特的免費研發', values: { may: '可以放棄', must: '必須執行' } },
     overbuild: { says: '覆蓋自己的板塊', values: { 'at-will': '隨時可以', 'no-free-slot': '僅限沒有空位時' } },
     worthless: { says: '缺錢時，不值錢的板塊', values: { stay: '留在版圖上', 'may-go': '可以移除' } },

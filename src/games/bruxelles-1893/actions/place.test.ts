@@ -62,7 +62,7 @@ describe('R. The action phase', () => {
   test.each(EDITIONS)('[R6] a space may be taken although its action cannot be done (%s)', (_, table) => {
     const play = table(3).play(0, 'place c4', 'bid 2')
     expect(play.s.turn).toBe(1)
-    expect(play.log(1)).toContain('0 cannot do construction')
+    expect(play.log(1)).toContain('0 cannot do the action: construction')
   })
   test('[R7] what is owed comes first', () => {
     const play = revised(3).play(0, 'place b3', 'bid 1')

@@ -60,13 +60,13 @@ describe('English', () => {
       logLine({ event, seat: 0, facts: values }, words)
     expect(line(en.first, 'frames', { iris: 5, spaces: 9 })).toBe('puts the bracket on shield B2/C3: 9 spaces')
     expect(line(en.revised, 'frames', { iris: 5, spaces: 9 })).toBe('puts the try square on iris B2/C3: 9 spaces')
-    expect(line(en.first, 'leaves', { action: 2 })).toBe('leaves Royal Theatre undone')
+    expect(line(en.first, 'leaves', { action: 2 })).toBe('leaves the action undone: Royal Theatre')
     expect(en.first.name('cube', 4)).toBe('joker')
   })
   test('a payment is read out', () => {
     const name = (id: string) => en.revised.name('payment', PAYMENT_IDS.indexOf(id))
-    expect(name('2wood+wild')).toBe('2 × wood and 1 × wild')
-    expect(name('wood+2francs')).toBe('1 × wood and 6 francs')
+    expect(name('2wood+wild')).toBe('2 × wood, 1 × wild')
+    expect(name('wood+2francs')).toBe('1 × wood, 6 francs')
   })
 })
 

@@ -52,7 +52,7 @@ describe('B. Buy a card', () => {
   })
   test('[B2] paid with one diamond and gold, both are said', () => {
     const log = table().where(at(0, CARD_1A)).with(0, { gems: 'd', bonuses: 'dss', gold: 1 }).play(0, 'buy 1a').log(1)
-    expect(log.filter((line) => line.includes('pays'))).toEqual(['0 pays 1 diamond', '0 pays 1 gold'])
+    expect(log.filter((line) => line.includes('pays'))).toEqual(['0 pays 1 diamond, 1 gold'])
   })
   test('[B4] gold may replace gems that are held: every payment is offered, the plainest first', () => {
     const story = table().where(at(0, CARD_1A)).with(0, { gems: 'ddssr', gold: 2 }).play(0, 'buy 1a')

@@ -78,8 +78,8 @@ export function obtain(s: State, seat: Seat, place: number, goldFor: Packed, tel
   s.bought[seat]++
   s.owner[card] = seat
   tell?.('buys', seat, card)
-  if (spent > 0 || gold === 0) tell?.('pays', seat, spent)
-  if (gold > 0) tell?.('paysGold', seat, gold)
+  if (spent > 0 || gold === 0) tell?.('pays', seat, spent, gold)
+  else tell?.('paysGold', seat, gold)
   if (place < OPEN_PLACES) refill(s, seat, place, tell)
   else leaveHand(s, seat, place - OPEN_PLACES)
   afterAction(s, seat, tell)

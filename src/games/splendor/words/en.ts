@@ -13,7 +13,7 @@ export const en = speak({
     drew: 'drew {{card}}',
     takesGold: 'take[s|] a gold',
     buys: 'buy[s|] {{card}}',
-    pays: 'pay[s|] {{gems}}',
+    pays: 'pay[s|] {{gems}}{{gold_too}}',
     paysGold: 'pay[s|] {{gold}}',
     turnsUp: 'turn[s|] up {{card}}',
     returns: 'return[s|] {{token}}',

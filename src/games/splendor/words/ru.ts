@@ -21,7 +21,7 @@ export const ru = speak({
     drew: 'вытягивает[|е] карту: {{card}}',
     takesGold: 'берёт[|е] жетон золота',
     buys: 'покупает[|е] карту: {{card}}',
-    pays: 'платит[|е]: {{gems}}',
+    pays: 'платит[|е]: {{gems}}{{gold_too}}',
     paysGold: 'платит[|е]: {{gold}}',
     turnsUp: 'открывает[|е] карту: {{card}}',
     returns: 'возвращает[|е] жетон: {{token}}',

@@ -46,6 +46,8 @@ export function speak(sentences: Sentences): Words {
     missing: counted,
     price: counted,
     gold: (count) => sentences.counted(count, GOLD),
+    // After gems that are paid together with it.
+    gold_too: (count) => (count > 0 ? `${sentences.comma}${sentences.counted(count, GOLD)}` : ''),
     card: cardName,
     noble: (noble) => fillIn(sentences.noble, () => String(noble + 1)),
     level: (level) => 'I'.repeat(level),

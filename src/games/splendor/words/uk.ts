@@ -21,7 +21,7 @@ export const uk = speak({
     drew: 'витягує[|те] карту: {{card}}',
     takesGold: 'бере[|те] жетон золота',
     buys: 'купує[|те] карту: {{card}}',
-    pays: 'плати[ть|те]: {{gems}}',
+    pays: 'плати[ть|те]: {{gems}}{{gold_too}}',
     paysGold: 'плати[ть|те]: {{gold}}',
     turnsUp: 'відкриває[|те] карту: {{card}}',
     returns: 'повертає[|те] жетон: {{token}}',

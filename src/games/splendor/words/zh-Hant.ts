@@ -11,7 +11,7 @@ export const zhHant = speak({
     drew: '抽到{{card}}',
     takesGold: '拿取 1 枚黃金',
     buys: '購買{{card}}',
-    pays: '支付 {{gems}}',
+    pays: '支付 {{gems}}{{gold_too}}',
     paysGold: '支付 {{gold}}',
     turnsUp: '翻開{{card}}',
     returns: '歸還一枚{{token}}',

@@ -1,4 +1,4 @@
-// Pointers, wheel and keys on a map, as three wishes: pan, zoom, bring into sight.
+// Pointers, wheel and keys on a map, as wishes: pan, zoom, bring into sight, go where the small map is pressed.
 import { stepFrom } from '../arrows.ts'
 import type { Point } from './view-box.ts'
 
@@ -7,6 +7,8 @@ export interface Wishes {
   /** Around a point of the frame. */
   zoom(factor: number, at: Point): void
   reveal(by: Point): void
+  /** To a point of the map. */
+  lead(to: Point): void
 }
 
 /** A finger that trembles is no drag. */
@@ -23,6 +25,7 @@ export function gestures(frame: HTMLElement, wishes: Wishes): () => void {
   const held = new Map<number, Point>()
   let start: Point | null = null
   let isDrag = false
+  let leader: SVGSVGElement | null = null
   let lastTap: { readonly time: number; readonly at: Point } = { time: 0, at: [0, 0] }
   const inFrame = ({ clientX, clientY }: { clientX: number; clientY: number }): Point => {
     const { left, top } = frame.getBoundingClientRect()
@@ -31,12 +34,15 @@ export function gestures(frame: HTMLElement, wishes: Wishes): () => void {
 
   function press(event: PointerEvent): void {
     if (event.button !== 0) return
+    leader = leaderOf(event)
+    if (leader) return wishes.lead(pointIn(leader, event))
     held.set(event.pointerId, inFrame(event))
     start = inFrame(event)
     isDrag = held.size > 1
   }
 
   function move(event: PointerEvent): void {
+    if (leader) return wishes.lead(pointIn(leader, event))
     const before = held.get(event.pointerId)
     if (!before || !start) return
     const now = inFrame(event)
@@ -52,6 +58,7 @@ export function gestures(frame: HTMLElement, wishes: Wishes): () => void {
   }
 
   function lift(event: PointerEvent): void {
+    leader = null
     if (!held.delete(event.pointerId)) return
     if (held.size === 0) delete frame.dataset.dragged
     if (isDrag || event.type === 'pointercancel' || event.pointerType === 'mouse') return
@@ -119,5 +126,16 @@ export function gestures(frame: HTMLElement, wishes: Wishes): () => void {
 }
 
 function isOnOpenPlace({ target }: Event): boolean {
-  return target instanceof Element && target.closest('[data-open="true"], button') !== null
+  return target instanceof Element && target.closest('[data-open="true"], button, [data-leads]') !== null
+}
+
+/** The small map, which shows where one is: a press on it leads there. */
+function leaderOf({ target }: Event): SVGSVGElement | null {
+  const leader = target instanceof Element ? target.closest('[data-leads]') : null
+  return leader instanceof SVGSVGElement ? leader : null
+}
+
+function pointIn(drawing: SVGSVGElement, { clientX, clientY }: PointerEvent): Point {
+  const { x, y } = new DOMPoint(clientX, clientY).matrixTransform(drawing.getScreenCTM()?.inverse())
+  return [x, y]
 }

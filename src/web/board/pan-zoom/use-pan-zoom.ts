@@ -6,6 +6,7 @@ import {
   centred,
   type Field,
   fitScale,
+  isZoomed,
   kept,
   moved,
   type Point,
@@ -72,7 +73,8 @@ export function usePanZoom({ frame, map, seen }: Drawings, start: Start): PanZoo
 
   const found = useCallback<Sought>((now, points, stage) => {
     const { sought = soughtTogether } = begun.current
-    return points.length > 0 ? sought(now, points, stage) : now
+    // Where all of it is seen, so is what is sought: moving it would only take something away.
+    return points.length > 0 && isZoomed(now, stage) ? sought(now, points, stage) : now
   }, [])
   const show = useCallback(
     (next: View) => {
@@ -82,7 +84,7 @@ export function usePanZoom({ frame, map, seen }: Drawings, start: Start): PanZoo
       view.current = next
       map.current?.setAttribute('viewBox', viewBox(next, stage))
       for (const [name, value] of Object.entries(seenOf(next, stage))) seen.current?.setAttribute(name, String(value))
-      element.dataset.zoomed = String(next.scale > fitScale(stage) * 1.02)
+      element.dataset.zoomed = String(isZoomed(next, stage))
       // What lies on the map has moved on the screen: the page, which listens for scrolling, must look again.
       clearTimeout(settling.current)
       settling.current = setTimeout(() => element.dispatchEvent(new Event('scroll')), SETTLED)
@@ -116,6 +118,10 @@ export function usePanZoom({ frame, map, seen }: Drawings, start: Start): PanZoo
       },
       zoom: (factor, at) => change((now, stage) => zoomed(now, factor, at, stage)),
       reveal: (by) => change((now, stage) => moved(now, by, stage)),
+      lead(to) {
+        wanted.current = []
+        change((now, stage) => centred(to, now.scale, stage))
+      },
     })
     return () => {
       measure.disconnect()

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { centred, fitScale, kept, moved, type Point, soughtNearest, soughtTogether, viewBox, whole, zoomed } from './view-box.ts'
+import { centred, fitScale, isZoomed, kept, moved, type Point, soughtNearest, soughtTogether, viewBox, whole, zoomed } from './view-box.ts'
 
 const stage = { field: { x: -30, y: -100, width: 2000, height: 1600 }, frame: { width: 390, height: 320 } }
 
@@ -8,6 +8,9 @@ describe('what is seen of a map', () => {
     const { scale, y } = whole(stage)
     expect(scale).toBe(fitScale(stage))
     expect(y + stage.frame.height / scale / 2).toBeCloseTo(700)
+  })
+  test('all of it or a part of it', () => {
+    expect([whole(stage), centred([900, 700], 0.4, stage)].map((view) => isZoomed(view, stage))).toEqual([false, true])
   })
   test('a point stays under the finger while it is made larger', () => {
     const view = centred([900, 700], 0.4, stage)

@@ -42,6 +42,9 @@ const EDGE = { all: 24, one: 14 } as const
 /** The scale at which the whole map fits. */
 export const fitScale = ({ field, frame }: Stage): number => Math.min(frame.width / field.width, frame.height / field.height)
 
+/** Whether only a part of the map is seen. */
+export const isZoomed = ({ scale }: View, stage: Stage): boolean => scale > fitScale(stage) * 1.02
+
 /** The whole map, in the middle of the frame. */
 export function whole(stage: Stage): View {
   const { field, frame } = stage

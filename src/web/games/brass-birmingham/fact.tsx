@@ -19,16 +19,23 @@ export function Fact({ fact, value, words }: FactProps): ReactNode {
   const said = words.name(fact, value)
   const drawing = DRAWINGS[fact]?.(value)
   if (drawing) return <Drawn said={said}>{drawing}</Drawn>
-  if ((fact === 'tile' || fact === 'old') && value < TILE_KINDS)
+  if (TILES.has(fact) && value < TILE_KINDS) {
+    const name = words.name('tile', value)
     return (
-      <span className="bb-fact-tile">
-        <IndustryIcon industry={INDUSTRIES[INDUSTRY[value]]} />
-        {said}
-      </span>
+      <>
+        {said.slice(0, said.lastIndexOf(name))}
+        <span className="bb-fact-tile">
+          <IndustryIcon industry={INDUSTRIES[INDUSTRY[value]]} />
+          {name}
+        </span>
+      </>
     )
+  }
   return BOLD.has(fact) ? <b className="bb-fact">{said}</b> : said
 }
 
+/** A tile, with its article before the drawing where the language has one. */
+const TILES: ReadonlySet<string> = new Set(['tile', 'tile_a', 'old'])
 const BOLD: ReadonlySet<string> = new Set(['money', 'price', 'points'])
 
 /** A few are drawn, more are counted in words. */

@@ -79,6 +79,42 @@ describe('a card', () => {
   })
 })
 
+describe('a tile of the mat', () => {
+  const stone = () => brass(2).with(0, { hand: 'stone', money: 30 }).where(markets(13, 8)).s
+  const [cotton, brewery] = ['build cotton stone.1 with stone', 'build brewery stone.1 with stone']
+  test('after a slot is what is built there', () => {
+    expect(clicked(stone(), 'slot:stone.1', 'stack:brewery').planned[0]).toBe(brewery)
+    expect(clicked(stone(), 'slot:stone.1', 'stack:cotton').planned).toEqual([cotton])
+    expect(clicked(stone(), 'slot:stone.1', 'stack:cotton', 'stack:brewery').planned[0]).toBe(brewery)
+  })
+  test('before a slot as well; alone it is developed', () => {
+    expect(clicked(stone(), 'stack:brewery').planned[0]).toBe('develop brewery')
+    expect(clicked(stone(), 'stack:brewery', 'slot:stone.1').planned[0]).toBe(brewery)
+    expect(clicked(stone(), 'stack:brewery', 'card:stone').planned.slice(0, 2)).toEqual(['develop brewery', 'discard stone'])
+  })
+  test('needs no click for the card where one card builds both', () => {
+    const { intent, isWhole, reading } = clicked(stone(), 'slot:stone.1')
+    expect({ picked: intent.picked, isWhole }).toEqual({ picked: ['slot:stone.1', 'card:stone'], isWhole: true })
+    expect(reading.buttons).toHaveLength(1)
+  })
+  test('that cannot stand in the slot is developed', () => {
+    expect(clicked(stone(), 'slot:stone.1', 'stack:coal').planned[0]).toBe('develop coal')
+  })
+})
+
+describe('a wild card', () => {
+  const hand = (cards: string) => brass(2).with(0, { hand: cards, money: 30 }).where(markets(13, 8)).s
+  test('stays in the hand where another card builds the same, until it is clicked', () => {
+    expect(clicked(hand('leek wild-location'), 'slot:leek.2', 'stack:coal').planned).toEqual(['build coal leek.2 with leek'])
+    expect(clicked(hand('leek wild-location'), 'slot:leek.2', 'stack:coal', 'card:wild-location').planned).toEqual([
+      'build coal leek.2 with wild-location',
+    ])
+  })
+  test('is asked for beside two others', () => {
+    expect(clicked(hand('leek coal wild-location'), 'slot:leek.2', 'stack:coal').isWhole).toBe(false)
+  })
+})
+
 describe('one’s own tile', () => {
   test('with a card is sold; to build over it is the other reading', () => {
     const s = canals()

@@ -1,8 +1,9 @@
 // How choices are read where several are meant by the same places, what is usual where something must be chosen, and what can be picked before
 // it is asked for.
-import { type Action, first, kindOf } from '../../../core/action.ts'
+import { type Action, first, kindOf, second, third } from '../../../core/action.ts'
 import { owed } from '../../../core/pending.ts'
 import { SLOTS } from '../../../games/brass-birmingham/board.ts'
+import { WILD_INDUSTRY, WILD_LOCATION } from '../../../games/brass-birmingham/cards.ts'
 import type { State } from '../../../games/brass-birmingham/state.ts'
 import {
   BUILD,
@@ -21,7 +22,7 @@ import type { Choice } from '../../table/choice.ts'
 import type { Habits } from '../../table/intent.ts'
 import { type Plan, planOf } from '../../table/plan.ts'
 import { handOf } from './hand-of.ts'
-import { cardPlace } from './places.ts'
+import { cardPlace, slotPlace, stackPlace } from './places.ts'
 
 const stepOf = (s: State): number => kindOf(owed(s.pending, NOTHING_OWED))
 
@@ -48,7 +49,21 @@ export const habits: Required<Habits<State>> = {
     const sources = stepOf(after) === OWES_DISCARD ? sourcesAfter(plan) : undefined
     return () => sources
   },
+
+  /** The tile is taken from the mat: which industry is built. */
+  meant: () => (choice) =>
+    kindOf(choice.action) === BUILD ? { by: stackPlace(third(choice.action)), after: slotPlace(second(choice.action)) } : undefined,
+
+  /** Nobody gives a wild card for a tile where another card builds the same. */
+  plain(choices) {
+    const isOneTile = choices.every(({ action }) => kindOf(action) === BUILD && asTile(action) === asTile(choices[0].action))
+    const plain = choices.filter(({ action }) => first(action) !== WILD_LOCATION && first(action) !== WILD_INDUSTRY)
+    return isOneTile && plain.length === 1 ? plain[0] : undefined
+  },
 }
+
+/** A build without its card. */
+const asTile = (build: Action): string => `${second(build)} ${third(build)}`
 
 /** The usual answer: one's own mine and works, which flip for oneself; a merchant's beer, which brings a bonus; and no second time. */
 export function usual(s: State, seat: number, choices: readonly Choice[]): Action | null {

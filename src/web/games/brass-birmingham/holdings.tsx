@@ -8,7 +8,7 @@ import { LINKS_UNLIMITED, nextTile, pointsOf, type State } from '../../../games/
 import { levelOf } from '../../../games/brass-birmingham/tracks.ts'
 import { IndustryIcon } from '../../art/industry.tsx'
 import { SeatMark } from '../../art/seat-mark.tsx'
-import { punctuated } from '../../board/words.ts'
+import { beside, parts, punctuated } from '../../board/words.ts'
 import type { HoldingsProps } from '../../table/face.ts'
 import { ROMAN } from './mark.tsx'
 import { Mat } from './mat.tsx'
@@ -136,10 +136,6 @@ function NextTiles({ s, seats, seat, words, showMat }: HoldingsProps<State> & { 
 /** `you, to move`, `bot`: what is to be said of who sits here. */
 function whoIs({ s, seats, seat, you, words }: HoldingsProps<State>): string {
   const phrases = phrasesOf(words)
-  const parts = [
-    ...(seat === you ? [phrases.you] : []),
-    ...(seats[seat].kind === 'bot' ? [phrases.bot] : []),
-    ...(!s.over && s.turn === seat ? [phrases.toMove] : []),
-  ]
-  return punctuated(parts.join(', '))
+  const { name, kind } = seats[seat]
+  return parts(', ', seat === you && beside(name, phrases.you), kind === 'bot' && phrases.bot, !s.over && s.turn === seat && phrases.toMove)
 }

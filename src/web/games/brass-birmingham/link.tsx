@@ -34,6 +34,7 @@ export const Link = memo(
       <Spot
         place={linkPlace(link)}
         label={linkLabel(scene, link)}
+        deed={phrasesOf(scene.words).deeds.network}
         className="bb-spot bb-link"
         data={{
           ...spotData(scene, linkPlace(link)),

@@ -28,8 +28,8 @@ import './tile.css'
 const WHOLE = `0 0 ${FIELD.width} ${FIELD.height}`
 /** A finger needs larger slots than a mouse. */
 const READABLE = { mouse: 0.5, finger: 0.7 } as const
-/** On a narrow page the buttons lie over the head of the map. */
-const COVERED = { top: 56, bottom: 0 } as const
+/** On a narrow page the buttons and the small map lie over the head of the map. */
+const COVERED = { top: 76, bottom: 0 } as const
 const UNCOVERED = { top: 0, bottom: 0 } as const
 /** What is picked leads to the nearest place for it: its places may lie all over the map. */
 const SEEN = {

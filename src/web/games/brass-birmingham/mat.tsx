@@ -27,7 +27,7 @@ import { nextTile, type State, stack } from '../../../games/brass-birmingham/sta
 import type { Ware } from '../../art/goods.tsx'
 import { Sign } from '../../art/sign.tsx'
 import { Place } from '../../board/place.tsx'
-import { capital, said } from '../../board/words.ts'
+import { capital, parts, said } from '../../board/words.ts'
 import type { BoardProps } from '../../table/face.ts'
 import { ROMAN } from './mark.tsx'
 import { stackPiece } from './pieces.ts'
@@ -64,11 +64,11 @@ function Stack({ table, seat, industry, isShown }: StackProps): ReactNode {
   const isEmpty = tile === NONE
   const label = isEmpty ? said(words.name('industry', industry), phrases.stackEmpty) : stackLabel(table, seat, industry)
   const className = isEmpty ? 'bb-stack bb-stack-empty' : 'bb-stack'
+  // With a slot in hand it is the tile that is built there.
+  const deed = table.picked.some((place) => place.startsWith('slot:')) ? undefined : phrases.deeds.develop
   const isLocked = !isEmpty && !(BUILT_IN[tile] & (1 << s.era))
   const inside = isEmpty ? (
-    <>
-      {capital(words.name('industry', industry))}: {phrases.stackEmpty}
-    </>
+    parts(': ', capital(words.name('industry', industry)), phrases.stackEmpty)
   ) : (
     <Face {...{ table, seat, industry, isShown }} />
   )
@@ -82,7 +82,7 @@ function Stack({ table, seat, industry, isShown }: StackProps): ReactNode {
       </div>
     )
   return (
-    <Place place={stackPlace(industry)} label={label} className={className} data={{ 'data-locked': isLocked }}>
+    <Place {...{ place: stackPlace(industry), label, deed, className }} data={{ 'data-locked': isLocked }}>
       {inside}
     </Place>
   )

@@ -13,7 +13,7 @@ export const Mini = memo(
   function Mini({ scene, seen }: { readonly scene: Scene; readonly seen: RefObject<SVGRectElement | null> }): ReactNode {
     const { s, lit } = scene
     return (
-      <svg className="bb-mini" viewBox={`0 0 ${FIELD.width} ${FIELD.height}`} aria-hidden="true">
+      <svg className="bb-mini" data-leads="" viewBox={`0 0 ${FIELD.width} ${FIELD.height}`} aria-hidden="true">
         {Array.from({ length: LINKS }, (_, link) => (
           <path
             key={linkPlace(link)}

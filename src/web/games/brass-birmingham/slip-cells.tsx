@@ -188,6 +188,8 @@ function leftOf({ effect, plan, board }: Weighed): ReactNode[] {
   const place = (s: State) => nextOrder(s).indexOf(seat) + 1
   const places = [place(before), place(effect.after)]
   const isLoan = effect.income[1] < effect.income[0]
+  const cards = words.name('cards', handSize(effect.after, seat))
+  const comma = punctuated(`${cards}, `).slice(cards.length)
   return [
     <span key="money">
       {effect.money[0] === effect.money[1] ? (
@@ -203,16 +205,16 @@ function leftOf({ effect, plan, board }: Weighed): ReactNode[] {
       )}
     </span>,
     <span key="rest">
-      {words.name('cards', handSize(effect.after, seat))}
+      {cards}
       {places[0] !== places[1] && (
         <>
-          {', '}
+          {comma}
           <Change from={places[0]} to={places[1]} isGain={false} says={phrases.turnOrderPlace} />
         </>
       )}
       {isLoan && (
         <>
-          {', '}
+          {comma}
           {phrases.income} <Change from={words.name('level', effect.income[0])} to={words.name('level', effect.income[1])} isGain={false} />
         </>
       )}

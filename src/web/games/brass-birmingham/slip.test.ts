@@ -22,7 +22,7 @@ describe('a build', () => {
   const said = says(works(), 0, 'card:iron', 'slot:coventry.3')
 
   test('says what is built, and where', () => {
-    expect(said).toMatchObject({ title: 'Build iron works I', note: 'in Coventry', deed: 'Build' })
+    expect(said).toMatchObject({ title: 'Build an iron works I', note: 'in Coventry', deed: 'Build' })
   })
   test('says money, card and where the coal comes from', () => {
     expect(said.cells['You pay']).toEqual(['£5 and card Iron works', 'Cannock 3 links'])
@@ -31,8 +31,8 @@ describe('a build', () => {
     expect(said.cells['You get']).toEqual(['sold at once +£8', 'market takes £3, 2, 2, 1'])
   })
   test('says what flips for oneself, and for whom besides', () => {
-    expect(said.cells['Iron works I flips']).toEqual(['3 points 1 link point', 'Income 0 → +2 3 spaces'])
-    expect(said.cells.Others).toEqual(['Ben Coal mine I flips'])
+    expect(said.cells['Flips: iron works I']).toEqual(['3 points 1 link point', 'Income 0 → +2 3 spaces'])
+    expect(said.cells.Others).toEqual(['Ben Flips: coal mine I'])
   })
   test('says what is left', () => {
     expect(said.cells['Then you have']).toEqual(['£31 → £34 Spent £5 → £10', '1 card'])
@@ -83,9 +83,9 @@ describe('other actions', () => {
 
   test('a sale says the beer and what flips', () => {
     const { title, cells, does } = says(selling(), 0, 'card:iron', 'slot:worcester.1')
-    expect(title).toBe('Sell cotton mill I')
+    expect(title).toBe('Sell a cotton mill I')
     expect(cells['You pay']).toEqual(['Iron works', 'Gloucester 1 link'])
-    expect(cells['Cotton mill I flips']).toEqual(['5 points 1 link point', 'Income +5 → +8 5 spaces'])
+    expect(cells['Flips: cotton mill I']).toEqual(['5 points 1 link point', 'Income +5 → +8 5 spaces'])
     // Gloucester's develop is still to be chosen.
     expect(does).toEqual([])
   })

@@ -28,10 +28,10 @@ export function slip(props: SlipProps<State>): SlipContent {
 /** Card and place are on the slip already; so is that something is built. */
 function shortLabel({ plan, board: { words }, label }: Weighed, action: Action): string {
   const { deeds, deed } = phrasesOf(words)
-  if (kindOf(action) === SELL) return deed(deeds.sell, words.name('tile', plan.before.tile[first(action)]))
+  if (kindOf(action) === SELL) return deed(deeds.sell, words.name('tile_a', plan.before.tile[first(action)]))
   if (kindOf(action) !== BUILD) return label(action)
-  const tile = words.name('tile', nextTile(plan.before, plan.seat, third(action)))
-  return kindOf(plan.actions[0]) === BUILD ? capital(tile) : deed(deeds.build, tile)
+  const tile = nextTile(plan.before, plan.seat, third(action))
+  return kindOf(plan.actions[0]) === BUILD ? capital(words.name('tile', tile)) : deed(deeds.build, words.name('tile_a', tile))
 }
 
 /** What the first pick is, while nothing can be done with it alone. */
@@ -56,7 +56,8 @@ function deedOf({ plan, board, effect, ...props }: Weighed): SlipContent {
   const phrases = phrasesOf(words)
   const { deeds, deed, lines, more, bare } = phrases
   const told = (...events: string[]): readonly Told[] => effect.told.filter(({ event }) => events.includes(event))
-  const named = (fact: string, events: readonly Told[]) => parts(', ', ...new Set(events.map(({ facts }) => words.name(fact, facts[fact]))))
+  const named = (fact: string, events: readonly Told[]) =>
+    parts(', ', ...new Set(events.map(({ facts }) => words.name(fact, facts[fact.split('_')[0]]))))
   const isOffered = kindOf(actions[actions.length - 1]) === DONE
   // A reading that goes on is named by the page.
   const isWhole = props.isWhole && plan.choices.length === 0
@@ -66,7 +67,7 @@ function deedOf({ plan, board, effect, ...props }: Weighed): SlipContent {
       const over = before.tile[slot]
       return {
         picture: <TilePicture tile={effect.after.tile[slot]} seat={seat} />,
-        title: deed(deeds.build, named('tile', told('builds'))),
+        title: deed(deeds.build, named('tile_a', told('builds'))),
         note: parts(', ', phrases.inTown(words.name('town', LOCATION_OF[slot])), over !== NONE && phrases.over(words.name('tile', over))),
         ...(isWhole && { deed: deeds.build }),
       }
@@ -84,21 +85,21 @@ function deedOf({ plan, board, effect, ...props }: Weighed): SlipContent {
     case DEVELOP:
       return {
         picture: <TilePicture tile={told('develops')[0].facts.tile} seat={seat} />,
-        title: deed(deeds.develop, named('tile', told('develops'))),
+        title: deed(deeds.develop, named('tile_a', told('develops'))),
         ...(isOffered && { note: more.develop }),
         ...(isWhole && { deed: deeds.develop }),
       }
     case SELL:
       return {
         picture: <TilePicture tile={before.tile[first(actions[0])]} seat={seat} flipped />,
-        title: deed(deeds.sell, named('tile', told('sells'))),
+        title: deed(deeds.sell, named('tile_a', told('sells'))),
         note: parts('; ', phrases.inTown(named('town', told('sells'))), isOffered && more.sale),
         ...(isWhole && { deed: deeds.sell }),
       }
     case REMOVE:
       return {
         picture: <TilePicture tile={before.tile[first(actions[0])]} seat={seat} />,
-        title: deed(deeds.remove, named('tile', told('removes'))),
+        title: deed(deeds.remove, named('tile_a', told('removes'))),
         note: phrases.inTown(named('town', told('removes'))),
         deed: deeds.remove,
       }

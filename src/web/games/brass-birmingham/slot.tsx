@@ -29,6 +29,7 @@ export const Slot = memo(
       <Spot
         place={place}
         label={slotLabel(scene, slot)}
+        deed={deedIn(scene, slot)}
         className="bb-spot bb-slot"
         markAt={CORNER}
         data={{ ...spotData(scene, place), 'data-over': isOver(scene, slot) }}
@@ -107,6 +108,14 @@ export function slotLabel(scene: Scene, slot: number): string {
     price !== undefined && phrases.buildFor(words.name('money', price)),
     isNear(s, scene, slot) && phrases.inNetwork,
   )
+}
+
+/** What a slot is chosen for; a mine, works or brewery may also be where something is taken from. */
+function deedIn({ s, you, words }: Scene, slot: number): string | undefined {
+  const { build, sell } = phrasesOf(words).deeds
+  const tile = s.tile[slot]
+  if (tile === NONE) return build
+  return s.owner[slot] === you && !s.flipped[slot] && WARE_FACTS[INDUSTRY[tile]] === undefined ? sell : undefined
 }
 
 function contents({ s, seats, words }: Scene, slot: number): string[] {

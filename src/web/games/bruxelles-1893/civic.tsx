@@ -3,7 +3,7 @@
 import type { ReactNode } from 'react'
 import { NONE } from '../../../core/block.ts'
 import { EXHIBITION_YEARS, FIRST } from '../../../games/bruxelles-1893/components.ts'
-import { parts } from '../../board/words.ts'
+import { nameTo, parts } from '../../board/words.ts'
 import { Icon } from './art/icon.tsx'
 import { Icons, Pawns } from './pieces.tsx'
 import { nameOf, type Scene } from './scene.ts'
@@ -50,7 +50,7 @@ export function FirstPass({ scene }: { readonly scene: Scene }): ReactNode {
       <Icon icon={s.edition === FIRST ? 'art' : 'card'} />
       <div>
         <h3>{s.edition === FIRST ? phrases.exhibition(EXHIBITION_YEARS[s.round - 1]) : phrases.firstPass}</h3>
-        <p>{s.firstPasser === NONE ? phrases.firstPassSays : phrases.firstPassed(nameOf(scene, s.firstPasser))}</p>
+        <p>{s.firstPasser === NONE ? phrases.firstPassSays : phrases.firstPassed(nameTo(scene, s.firstPasser))}</p>
       </div>
     </div>
   )

@@ -25,15 +25,9 @@ export const covers: Covers = {
     minutes: 120,
     says: {
       en: 'With Belle Époque and the variant.',
-      ru: 'С дополнением Belle Époque и вариантом.',
-      uk: 'З доповненням Belle Époque та варіантом.',
+      ru: 'С дополнением «Прекрасная эпоха» и вариантом.',
+      uk: 'З доповненням «Прекрасна епоха» та варіантом.',
       'zh-Hant': '含「美好年代」擴充與變體。',
-    },
-    edition: {
-      en: 'revised edition, 2023',
-      ru: 'новое издание, 2023',
-      uk: 'оновлене видання, 2023',
-      'zh-Hant': '修訂版，2023',
     },
     Vignette: BruxellesRevisedScene,
     provenance: async () => (await import('./provenance.ts')).revisedProvenance,

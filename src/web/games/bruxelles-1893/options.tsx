@@ -3,6 +3,7 @@
 import type { ReactNode } from 'react'
 import { type Action, first, kindOf, second } from '../../../core/action.ts'
 import { NONE } from '../../../core/block.ts'
+import { colourOf } from '../../../games/bruxelles-1893/art.ts'
 import { pointed, stepBack, stepOn } from '../../../games/bruxelles-1893/compass.ts'
 import { AREAS, HANDS, NOBLE_IDS, NOBLE_KINDS, WHITE } from '../../../games/bruxelles-1893/components.ts'
 import { nobleAt, priceOf } from '../../../games/bruxelles-1893/nobles.ts'
@@ -79,7 +80,9 @@ function hintOf({ s, seat, phrases, words }: Asked, a: Action): string | null {
     case 'square':
       return phrases.spaces(bits(AREAS[x]))
     case 'sell': {
-      const best = x < WHITE ? bestSale(s, seat, a) : null
+      // White tiles are told apart by the colour on their backs.
+      if (x >= WHITE) return words.name('art', colourOf(x))
+      const best = bestSale(s, seat, a)
       return best && phrases.upTo(best.francs, best.points)
     }
     case 'noble': {

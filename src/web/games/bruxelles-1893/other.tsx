@@ -27,9 +27,7 @@ export function Other({ scene, seat }: SeatProps): ReactNode {
       <p className="bx-stats">
         <span data-about="francs">
           <span className="art-said">{phrases.francs(s.money[seat])}</span>
-          <span aria-hidden="true">
-            <Coin francs={s.money[seat]} />
-          </span>
+          <Coin francs={s.money[seat]} />
         </span>
         <span className="bx-amount" data-about="pawns">
           <Pawn seat={seat} />

@@ -48,8 +48,13 @@ export function Badge({ seat }: { readonly seat: Seat }): ReactNode {
   )
 }
 
-export function Coin({ francs, className = '' }: { readonly francs: number; readonly className?: string }): ReactNode {
-  return <span className={`bx-coin ${className}`}>{francs}</span>
+/** A drawing: its words stand beside it, or on the place that it lies on. */
+export function Coin({ francs }: { readonly francs: number }): ReactNode {
+  return (
+    <span className="bx-coin" aria-hidden="true">
+      {francs}
+    </span>
+  )
 }
 
 interface AmountProps {

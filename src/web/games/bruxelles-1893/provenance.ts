@@ -24,7 +24,8 @@ const SHARED = {
 
 export const firstProvenance: Translations = {
   ru: {
-    rulebook: 'Правила первого издания на русском языке; наши решения по вопросам, которые они оставляют открытыми, отмечены в RULES.md',
+    rulebook:
+      'Правила первого издания на русском языке; наши решения по вопросам, которые они оставляют открытыми, отмечены в наших правилах',
     components: SHARED.ru.components,
     reconstructed: [
       SHARED.ru.strips,
@@ -38,7 +39,7 @@ export const firstProvenance: Translations = {
     ],
   },
   uk: {
-    rulebook: 'Правила першого видання російською мовою; наші рішення щодо питань, які вони лишають відкритими, позначено в RULES.md',
+    rulebook: 'Правила першого видання російською мовою; наші рішення щодо питань, які вони лишають відкритими, позначено в наших правилах',
     components: SHARED.uk.components,
     reconstructed: [
       SHARED.uk.strips,
@@ -52,7 +53,7 @@ export const firstProvenance: Translations = {
     ],
   },
   'zh-Hant': {
-    rulebook: '初版的俄文規則書；規則書未說明之處，我們的裁定標示於 RULES.md',
+    rulebook: '初版的俄文規則書；規則書未說明之處，我們的裁定標示於我們的規則',
     components: SHARED['zh-Hant'].components,
     reconstructed: [
       SHARED['zh-Hant'].strips,
@@ -70,7 +71,7 @@ export const firstProvenance: Translations = {
 export const revisedProvenance: Translations = {
   ru: {
     rulebook:
-      'Правила нового издания на традиционном китайском; наши решения по вопросам, которые они оставляют открытыми, отмечены в RULES.md',
+      'Правила нового издания на традиционном китайском; наши решения по вопросам, которые они оставляют открытыми, отмечены в наших правилах',
     components: SHARED.ru.components,
     reconstructed: [
       SHARED.ru.strips,
@@ -86,7 +87,7 @@ export const revisedProvenance: Translations = {
   },
   uk: {
     rulebook:
-      'Правила оновленого видання традиційною китайською; наші рішення щодо питань, які вони лишають відкритими, позначено в RULES.md',
+      'Правила оновленого видання традиційною китайською; наші рішення щодо питань, які вони лишають відкритими, позначено в наших правилах',
     components: SHARED.uk.components,
     reconstructed: [
       SHARED.uk.strips,
@@ -101,7 +102,7 @@ export const revisedProvenance: Translations = {
     ],
   },
   'zh-Hant': {
-    rulebook: '修訂版的繁體中文規則書；規則書未說明之處，我們的裁定標示於 RULES.md',
+    rulebook: '修訂版的繁體中文規則書；規則書未說明之處，我們的裁定標示於我們的規則',
     components: SHARED['zh-Hant'].components,
     reconstructed: [
       SHARED['zh-Hant'].strips,

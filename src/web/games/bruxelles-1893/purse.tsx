@@ -20,9 +20,7 @@ export function Purse({ scene }: { readonly scene: Scene }): ReactNode {
         <b aria-hidden="true">{s.pawns[you]}</b>
       </span>
       <span className="art-said">{phrases.francs(s.money[you])}</span>
-      <span aria-hidden="true">
-        <Coin francs={s.money[you]} />
-      </span>
+      <Coin francs={s.money[you]} />
       {cubesOf(s, you).map(({ cube, count }) => (
         <Amount key={cube} icon={CUBES[cube]} count={count} label={punctuated(`${words.name('cube', cube)}: ${count}`)} />
       ))}

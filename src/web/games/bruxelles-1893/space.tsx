@@ -8,12 +8,12 @@ import { ACTIONS, columnOf, NEUTRAL, rowOf } from '../../../games/bruxelles-1893
 import type { State } from '../../../games/bruxelles-1893/state.ts'
 import { OWES_BID, OWES_PAYMENT } from '../../../games/bruxelles-1893/vocabulary.ts'
 import { Place } from '../../board/place.tsx'
-import { punctuated } from '../../board/words.ts'
+import { nameTo, punctuated } from '../../board/words.ts'
 import { Icon } from './art/icon.tsx'
 import { freeActionSaid } from './foresight.ts'
 import { Coin, House, Pawn } from './pieces.tsx'
 import { spacePlace } from './places.ts'
-import { francsInHand, nameOf, pendingStep, type Scene, said } from './scene.ts'
+import { francsInHand, pendingStep, type Scene, said } from './scene.ts'
 
 interface SpaceProps {
   readonly scene: Scene
@@ -72,9 +72,9 @@ function spaceSaid(scene: Scene, space: number): string {
     punctuated(`${words.name('space', space)}: ${phrases.actions[ACTIONS[s.actionAt[space]]]}`),
     s.area !== 0 && !(s.area & (1 << space)) && phrases.notActive,
     isTiled(s, space) && phrases.tileHere,
-    house !== NONE && phrases.houseOf(nameOf(scene, house)),
+    house !== NONE && phrases.houseOf(nameTo(scene, house)),
     pawn === NEUTRAL && phrases.neutralHere,
-    pawn < NEUTRAL && phrases.pawnOf(nameOf(scene, pawn), s.bid[space]),
+    pawn < NEUTRAL && phrases.pawnOf(nameTo(scene, pawn), s.bid[space]),
     scene.open.has(spacePlace(space)) && (freeActionSaid(scene, space) ?? undefined),
   )
 }

@@ -39,6 +39,7 @@ const TOUCHED: Partial<Readonly<Record<EventName, (facts: Facts, s: State) => re
   scoresIris: ({ iris }) => [`iris:${IRIS_IDS[iris]}`],
   movesCursor: ({ cell }) => [`cell:${CELL_IDS[cell]}`],
   takesArt: ({ art }, s) => [`stack:${colourNames(s.edition)[art]}`],
+  takesCube: ({ cube }) => [`supply:${CUBES[cube]}`],
   gainsCubes: ({ cube }) => [`supply:${CUBES[cube]}`],
   displays: ({ art }, s) => lying('shop', s.shop, { piece: art, first: 1 }),
   covers: ({ art }, s) => lying('shop', s.shop, { piece: art, first: 1 }),
@@ -56,6 +57,7 @@ const isEvent = (event: string): event is EventName => event in TOUCHED
 export const tale: Tale<State> = {
   quiet: new Set<string>(QUIET),
   taken({ event, facts }, s) {
+    if (event === 'takesCube') return [[`supply:${CUBES[facts.cube]}`, 1]]
     if (event === 'gainsCubes') return [[`supply:${CUBES[facts.cube]}`, facts.cubes]]
     return event === 'takesArt' ? [[`stack:${colourNames(s.edition)[facts.art]}`, 1]] : []
   },

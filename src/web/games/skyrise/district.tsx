@@ -7,7 +7,7 @@ import { isIn, numberOf } from '../../../games/skyrise/districts.ts'
 import { cardOf, ownerOf, type State, structureOf } from '../../../games/skyrise/state.ts'
 import { Spot } from '../../board/place.tsx'
 import { Ring } from '../../board/ring.tsx'
-import { said } from '../../board/words.ts'
+import { nameTo, said } from '../../board/words.ts'
 import { grainId } from './definitions.tsx'
 import { closed, inset, type Plot } from './geometry.ts'
 import { heightNameOf, isKeptLow, isMasterpiece } from './pieces.ts'
@@ -66,10 +66,11 @@ function labelOf(scene: Scene, district: number): string {
   )
 }
 
-function pieceSaid({ s, seats, words }: Scene, district: number): string {
+function pieceSaid(scene: Scene, district: number): string {
+  const { s, words } = scene
   const phrases = phrasesOf(words)
   const [seat, structure] = [ownerOf(s.piece[district]), structureOf(s.piece[district])]
-  const owner = seats[seat].name
+  const owner = nameTo(scene, seat)
   const height = heightNameOf(s, seat, structure)
   const what = isMasterpiece(structure)
     ? words.name('card', cardOf(s, seat, structure))

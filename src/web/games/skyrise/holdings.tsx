@@ -9,7 +9,7 @@ import { innovatorOf, ownerOf, pointsOf, type State } from '../../../games/skyri
 import { trackOf } from '../../../games/skyrise/tokens.ts'
 import { actors } from '../../../games/skyrise/turn.ts'
 import { SeatMark } from '../../art/seat-mark.tsx'
-import { punctuated } from '../../board/words.ts'
+import { beside, parts, punctuated } from '../../board/words.ts'
 import type { HoldingsProps } from '../../table/face.ts'
 import { CardFace, handOf } from './card-face.tsx'
 import { Innovator } from './innovator.tsx'
@@ -145,8 +145,8 @@ function whoIs({ s, seats, seat, you, words }: Props): string {
   const phrases = phrasesOf(words)
   const innovator = innovatorOf(s, seat)
   const board = innovator !== NONE && [words.name('innovator', innovator), phrases.materials[setOf(s, seat)]]
-  const parts = [seat === you && phrases.you, seats[seat].kind === 'bot' && phrases.bot, ...(board || [])]
-  return punctuated(parts.filter(Boolean).join(', '))
+  const { name, kind } = seats[seat]
+  return parts(', ', seat === you && beside(name, phrases.you), kind === 'bot' && phrases.bot, ...(board || []))
 }
 
 /** Whether the seat still chooses its innovator, or masterpiece cards. */

@@ -15,7 +15,7 @@ export const Mini = memo(function Mini({ scene, ground, seen }: MiniProps): Reac
   const { s, open } = scene
   const { x, y, width, height } = ground.field
   return (
-    <svg className="sr-mini" viewBox={`${x} ${y} ${width} ${height}`} aria-hidden="true">
+    <svg className="sr-mini" data-leads="" viewBox={`${x} ${y} ${width} ${height}`} aria-hidden="true">
       {ground.sites.map((site) => (
         <path key={site.platform} d={closed(site.outline)} />
       ))}

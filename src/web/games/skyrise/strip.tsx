@@ -63,7 +63,8 @@ function Auction({ scene }: { readonly scene: Scene }): ReactNode {
           <small>{words.name('district', district)}</small>
         </li>
       ))}
-      <li className="sr-next" data-seat={s.turn} data-set={setOf(s, s.turn)}>
+      {/* Another auction, another lamp: it goes on with the opener. */}
+      <li key={`next ${s.auction}`} className="sr-next" data-seat={s.turn} data-set={setOf(s, s.turn)} data-opens={!isGoingOn(s)}>
         <SeatMark seat={s.turn} />
         <b>{s.turn === you ? phrases.you : seats[s.turn].name}</b>
         {s.turn !== you && <i>{isGoingOn(s) ? phrases.decides : s.last === NONE ? phrases.opens : phrases.toDecide}</i>}

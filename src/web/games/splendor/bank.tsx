@@ -29,8 +29,8 @@ function Pile({ table, token }: { readonly table: BoardProps<State>; readonly to
   const picked = timesPicked(table.picked, place)
   const name = words.name('token', token)
   const hint = hintOf(table, token)
-  const { pile, enter, doTake } = phrasesOf(words)
-  const label = parts('; ', pile(name, count), hint, table.open.has(place) && enter(doTake))
+  const { pile, doTake } = phrasesOf(words)
+  const label = parts('; ', pile(name, count), hint)
   const inside = (
     <>
       <span className="sp-stack" data-height={count}>
@@ -54,7 +54,7 @@ function Pile({ table, token }: { readonly table: BoardProps<State>; readonly to
       </div>
     )
   return (
-    <Place place={place} label={label} className="sp-pile" data={{ 'data-glass': gem }} isEntry={token === 0}>
+    <Place place={place} label={label} deed={doTake} className="sp-pile" data={{ 'data-glass': gem }} isEntry={token === 0}>
       {inside}
     </Place>
   )

@@ -41,7 +41,8 @@ export const Card = memo(function Card({ table, at, place, className }: CardProp
   return (
     <Place
       place={place}
-      label={parts('; ', cardLabel(card, reach, table), enterSaid(table, { place, reach }))}
+      label={parts('; ', cardLabel(card, reach, table), table.picked.includes(place) && again(table))}
+      deed={deedsOf(table, { place, reach })}
       className={className}
       data={{
         'data-piece': cardPiece(card),
@@ -83,14 +84,15 @@ function tagOf({ s, picked, plan, words }: BoardProps<State>, at: number, place:
 
 const isReserving = (plan: BoardProps<State>['plan']): boolean => kindOf(plan?.actions[0] ?? 0) === RESERVE
 
-/** What Enter does here, for who does not see the ring. */
-function enterSaid(
-  { s, you, open, picked, plan, words }: BoardProps<State>,
-  { place, reach }: { place: string; reach: Reach | null },
-): string {
-  const { buy, reserve, enter, enterAgain } = phrasesOf(words)
-  if (picked.includes(place)) return enterAgain(isReserving(plan) ? reserve : buy)
-  if (!open.has(place) || you === null) return ''
-  const mayReserve = !place.startsWith('hand:') && reserved(s, you) < HAND_LIMIT
-  return enter(parts(' / ', reach?.affordable && buy, mayReserve && reserve))
+/** What Enter does on the card that is chosen. */
+function again({ plan, words }: BoardProps<State>): string {
+  const { buy, reserve, enterAgain } = phrasesOf(words)
+  return enterAgain(isReserving(plan) ? reserve : buy)
+}
+
+/** What a card can be chosen for, for who does not see the ring. */
+function deedsOf({ s, you, words }: BoardProps<State>, { place, reach }: { place: string; reach: Reach | null }): string {
+  const { buy, reserve } = phrasesOf(words)
+  const mayReserve = you !== null && !place.startsWith('hand:') && reserved(s, you) < HAND_LIMIT
+  return parts(' / ', reach?.affordable && buy, mayReserve && reserve)
 }

@@ -33,13 +33,16 @@ const counted: Drawing = (packed) =>
   packed !== 0 && GEMS.map((gem, i) => countOf(packed, i) > 0 && <Some key={gem} token={i} count={countOf(packed, i)} />)
 const single: Drawing = (token) => <Gem gem={TOKENS[token]} />
 
+const gold: Drawing = (count) => count > 0 && <Some token={GOLD} count={count} />
+
 const DRAWINGS: Readonly<Record<string, Drawing>> = {
   gems: counted,
   missing: counted,
   price: counted,
   gem: single,
   token: single,
-  gold: (count) => count > 0 && <Some token={GOLD} count={count} />,
+  gold,
+  gold_too: gold,
   card: (card, words) =>
     LEVEL[card] > 0 && (
       <span className="sp-fact-card">

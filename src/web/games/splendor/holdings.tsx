@@ -1,9 +1,11 @@
 // What a seat has before it: large for one's own, small for the others.
+
 import type { ReactNode } from 'react'
 import { noblesOf } from '../../../games/splendor/scoring.ts'
 import { reserved, type State } from '../../../games/splendor/state.ts'
 import { Cameo } from '../../art/cameo.tsx'
 import { SeatMark } from '../../art/seat-mark.tsx'
+import { beside, parts } from '../../board/words.ts'
 import type { HoldingsProps } from '../../table/face.ts'
 import { Matrix } from './matrix.tsx'
 import { noblePiece } from './pieces.ts'
@@ -67,10 +69,6 @@ function Head(props: HoldingsProps<State>): ReactNode {
 /** `you, to move`, `bot`: what is to be said of who sits here. */
 function whoIs({ s, seats, seat, you, words }: HoldingsProps<State>): string {
   const phrases = phrasesOf(words)
-  const parts = [
-    ...(seat === you ? [phrases.you] : []),
-    ...(seats[seat].kind === 'bot' ? [phrases.bot] : []),
-    ...(!s.over && s.turn === seat ? [phrases.toMove] : []),
-  ]
-  return parts.join(', ')
+  const { name, kind } = seats[seat]
+  return parts(', ', seat === you && beside(name, phrases.you), kind === 'bot' && phrases.bot, !s.over && s.turn === seat && phrases.toMove)
 }

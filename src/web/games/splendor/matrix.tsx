@@ -1,10 +1,12 @@
 // A seat's bonuses and tokens, colour under colour.
+
 import { memo, type ReactNode } from 'react'
 import type { Seat, Words } from '../../../core/game.ts'
 import { bonusGem, CARDS, TOKEN_LIMIT } from '../../../games/splendor/components.ts'
 import { countOf, GEMS } from '../../../games/splendor/gems.ts'
 import { type State, tokens } from '../../../games/splendor/state.ts'
 import { Gem } from '../../art/gem.tsx'
+import { parts } from '../../board/words.ts'
 import { cardPiece, TOKENS, tokenCount, tokenPieces } from './pieces.ts'
 import { phrasesOf } from './words/phrases.ts'
 import { paymentSaid } from './words/speak.ts'
@@ -24,8 +26,12 @@ export const Matrix = memo(function Matrix({ s, seat, words, pieces }: MatrixPro
   return (
     <div className="sp-matrix">
       <span className="art-said">
-        {bought} {phrases.cards(bought)}; {phrases.bonuses(words.name('gems', s.bonuses[seat]))};{' '}
-        {phrases.holds(paymentSaid({ gems: s.gems[seat], gold: s.gold[seat] }, words))}
+        {parts(
+          '; ',
+          `${bought} ${phrases.cards(bought)}`,
+          phrases.bonuses(words.name('gems', s.bonuses[seat])),
+          phrases.holds(paymentSaid({ gems: s.gems[seat], gold: s.gold[seat] }, words)),
+        )}
       </span>
       <span className="sp-lab" aria-hidden="true">
         <b>{bought}</b> <span>{phrases.cards(bought)}</span>

@@ -6,7 +6,6 @@ import type { State } from '../../../games/splendor/state.ts'
 import { CardBack } from '../../art/card-back.tsx'
 import { Place } from '../../board/place.tsx'
 import { isSamePosition } from '../../board/same.ts'
-import { parts } from '../../board/words.ts'
 import type { BoardProps } from '../../table/face.ts'
 import { Card } from './card.tsx'
 import { phrasesOf } from './words/phrases.ts'
@@ -37,14 +36,14 @@ function Row({ table, level }: { readonly table: BoardProps<State>; readonly lev
 const Deck = memo(
   function Deck({ table, level }: { readonly table: BoardProps<State>; readonly level: number }): ReactNode {
     const phrases = phrasesOf(table.words)
-    const { open } = table
     const place = `deck:${level}`
     const left = table.s.left[level - 1]
     const name = table.words.name('level', level)
     return (
       <Place
         place={place}
-        label={parts('; ', phrases.deck(name, left), open.has(place) && phrases.enter(phrases.reserve))}
+        label={phrases.deck(name, left)}
+        deed={phrases.reserve}
         className={left === 0 ? 'sp-deck sp-empty' : 'sp-deck'}
         data={{ 'data-back': level, 'data-thin': left === 1, 'data-lit': false }}
       >

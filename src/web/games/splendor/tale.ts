@@ -5,7 +5,7 @@ import type { State } from '../../../games/splendor/state.ts'
 import type { EventName } from '../../../games/splendor/vocabulary.ts'
 import type { Tale } from '../../table/face.ts'
 
-const QUIET: readonly EventName[] = ['drew', 'takesGold', 'paysGold', 'turnsUp']
+const QUIET: readonly EventName[] = ['drew', 'takesGold', 'turnsUp']
 
 const pile = (token: number): string => `gem:${token === GOLD ? 'gold' : GEMS[token]}`
 

@@ -25,13 +25,13 @@ export const en: KitWords = {
   stands: (step, seats) => `${step}: ${seats.map(({ name, points, now }) => `${name} ${points}, now ${now}`).join('; ')}.`,
   wins: (name, points) => `${name} wins with ${points}`,
   youWin: (points) => `You win with ${points}`,
-  ahead: (points, name) => `${many(points, 'point')} ahead of ${name}.`,
+  ahead: (points, name) => `${many(points, 'point')} ahead of ${name ?? 'you'}.`,
   led: (name, by, count) =>
     by === 0
-      ? `${name} was level before the count that decided: ${count}.`
-      : `${name} led by ${by} before the count that decided: ${count}.`,
+      ? `${name === null ? 'You were' : `${name} was`} level before the count that decided: ${count}.`
+      : `${name ?? 'You'} led by ${by} before the count that decided: ${count}.`,
   ledAlways: 'Ahead from the first count to the last.',
-  tie: (name, tieBreak) => `As many points as ${name}; the tie-break decided: ${tieBreak}.`,
+  tie: (name, tieBreak) => `As many points as ${name ?? 'you have'}; the tie-break decided: ${tieBreak}.`,
   countAgain: 'Count again',
   most: 'most in this count',
 }

@@ -1,3 +1,4 @@
+import type { Name } from '../../board/words.ts'
 /** What the page says around every scene, in one language. */
 export interface KitWords {
   readonly points: string
@@ -24,12 +25,12 @@ export interface KitWords {
   /** The end: the winner with his points. */
   readonly wins: (name: string, points: number) => string
   readonly youWin: (points: number) => string
-  readonly ahead: (points: number, name: string) => string
+  readonly ahead: (points: number, name: Name) => string
   /** Who was in front before a count, and by how much. */
-  readonly led: (name: string, by: number, count: string) => string
+  readonly led: (name: Name, by: number, count: string) => string
   readonly ledAlways: string
   /** On equal points with another, by the game's tie-break. */
-  readonly tie: (name: string, tieBreak: string) => string
+  readonly tie: (name: Name, tieBreak: string) => string
   readonly countAgain: string
   readonly most: string
 }

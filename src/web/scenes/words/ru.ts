@@ -27,13 +27,14 @@ export const ru: KitWords = {
   stands: (step, seats) => `${step}: ${seats.map(({ name, points, now }) => `${name} ${points}, теперь ${now}`).join('; ')}.`,
   wins: (name, points) => `${name}: победа, ${earned(points)}`,
   youWin: (points) => `Вы победили: ${earned(points)}`,
-  ahead: (points, name) => `Отрыв от следующего (${name}): ${earned(points)}.`,
+  ahead: (points, name) => `Отрыв ${name === null ? 'от вас' : `от следующего (${name})`}: ${earned(points)}.`,
   led: (name, by, count) =>
     by === 0
-      ? `До решающего подсчёта был равный счёт (${name}); решило: ${count}.`
-      : `До решающего подсчёта впереди на ${by} был игрок ${name}; решило: ${count}.`,
+      ? `До решающего подсчёта был равный счёт (${name ?? 'вы'}); решило: ${count}.`
+      : `До решающего подсчёта впереди на ${by} ${name === null ? 'были вы' : `был игрок ${name}`}; решило: ${count}.`,
   ledAlways: 'Впереди с первого подсчёта до последнего.',
-  tie: (name, tieBreak) => `Очков столько же, сколько у игрока ${name}; решило правило равенства: ${tieBreak}.`,
+  tie: (name, tieBreak) =>
+    `Очков столько же, сколько у ${name === null ? 'вас' : `игрока ${name}`}; решило правило равенства: ${tieBreak}.`,
   countAgain: 'Посчитать ещё раз',
   most: 'больше всех в этом подсчёте',
 }

@@ -27,13 +27,14 @@ export const uk: KitWords = {
   stands: (step, seats) => `${step}: ${seats.map(({ name, points, now }) => `${name} ${points}, тепер ${now}`).join('; ')}.`,
   wins: (name, points) => `${name}: перемога, ${earned(points)}`,
   youWin: (points) => `Ви перемогли: ${earned(points)}`,
-  ahead: (points, name) => `Відрив від наступного (${name}): ${earned(points)}.`,
+  ahead: (points, name) => `Відрив від ${name === null ? 'вас' : `наступного (${name})`}: ${earned(points)}.`,
   led: (name, by, count) =>
     by === 0
-      ? `До вирішального підрахунку був рівний рахунок (${name}); вирішило: ${count}.`
-      : `До вирішального підрахунку попереду на ${by} був гравець ${name}; вирішило: ${count}.`,
+      ? `До вирішального підрахунку був рівний рахунок (${name ?? 'ви'}); вирішило: ${count}.`
+      : `До вирішального підрахунку попереду на ${by} ${name === null ? 'були ви' : `був гравець ${name}`}; вирішило: ${count}.`,
   ledAlways: 'Попереду від першого підрахунку до останнього.',
-  tie: (name, tieBreak) => `Очок стільки ж, скільки в гравця ${name}; вирішило правило рівності: ${tieBreak}.`,
+  tie: (name, tieBreak) =>
+    `Очок стільки ж, скільки ${name === null ? 'у вас' : `в гравця ${name}`}; вирішило правило рівності: ${tieBreak}.`,
   countAgain: 'Порахувати ще раз',
   most: 'найбільше в цьому підрахунку',
 }

@@ -1,19 +1,19 @@
 // The line at the foot of an opponent's panel: what he did last, cut where it is long. On a phone the same stands in a list with the scores.
-import { type ReactNode, useMemo } from 'react'
+
+import { memo, type ReactNode, useMemo } from 'react'
 import type { Seat } from '../../../core/game.ts'
 import { SeatMark } from '../../art/seat-mark.tsx'
+import { punctuated } from '../../board/words.ts'
 import { useWords } from '../../words/language.tsx'
 import { entriesOf, since } from '../log-entries.ts'
 import { from } from '../seats.ts'
-import type { Scene } from '../standing.ts'
+import type { Stood } from '../standing.ts'
 import { plainSentence } from './sentence.tsx'
 import { type Step, saidOf, stepsOf } from './tale.ts'
 import { stepOf, useTelling } from './telling.ts'
 import { useTale } from './use-tale.ts'
 import { useRecapWords } from './words.ts'
 import './last-action.css'
-
-type LastProps = Pick<Scene, 'snapshot' | 'seats' | 'face' | 'faceWords'>
 
 interface Last {
   /** The turn's number among those since one's own last action. */
@@ -23,7 +23,7 @@ interface Last {
 }
 
 /** What each seat did last. */
-function useLast({ snapshot, face, faceWords }: LastProps): (seat: Seat) => Last | null {
+function useLast({ snapshot, face, faceWords }: Stood): (seat: Seat) => Last | null {
   const { table } = useWords()
   const tale = useTale(face)
   const told = stepOf(useTelling())
@@ -46,7 +46,7 @@ function useLast({ snapshot, face, faceWords }: LastProps): (seat: Seat) => Last
   }
 }
 
-export function LastAction({ seat, ...props }: LastProps & { readonly seat: Seat }): ReactNode {
+export const LastAction = memo(function LastAction({ seat, ...props }: Stood & { readonly seat: Seat }): ReactNode {
   const says = useRecapWords()
   const last = useLast(props)(seat)
   // The place is kept: a panel does not grow with its first action.
@@ -54,17 +54,17 @@ export function LastAction({ seat, ...props }: LastProps & { readonly seat: Seat
     <p className="last-action" data-told={last?.isTold} title={last?.says}>
       {last && (
         <>
-          <span className="unseen">{says.lastAction(props.seats[seat].name)}: </span>
+          <span className="unseen">{punctuated(`${says.lastAction(props.seats[seat].name)}: `)}</span>
           {last.number !== null && <b>{last.number}</b>}
           <span>{last.says}</span>
         </>
       )}
     </p>
   )
-}
+})
 
 /** All of them at once. */
-export function LastActions(props: LastProps): ReactNode {
+export function LastActions(props: Stood): ReactNode {
   const says = useRecapWords()
   const { snapshot, seats, face } = props
   const lastOf = useLast(props)

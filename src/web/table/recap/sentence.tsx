@@ -21,13 +21,16 @@ interface SentenceProps extends Telling {
 export function Sentence({ lines, after, face, faceWords }: SentenceProps): ReactNode {
   const words = useWords()
   const said = lines.filter((line) => isSaid(line, faceWords.words))
-  return said.map((line, i) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: what was told never changes its order
-    <Fragment key={i}>
-      {i > 0 && words.table.between}
-      <LogLine line={line} Fact={face.Fact} words={faceWords.words} hasSubject={line.seat !== (said[i - 1]?.seat ?? after)} />
-    </Fragment>
-  ))
+  return said.map((line, i) => {
+    const hasSubject = line.seat !== (said[i - 1]?.seat ?? after)
+    return (
+      // biome-ignore lint/suspicious/noArrayIndexKey: what was told never changes its order
+      <Fragment key={i}>
+        {i > 0 && words.table.between}
+        <LogLine line={line} Fact={face.Fact} words={faceWords.words} hasSubject={hasSubject} isFirst={hasSubject && i === 0} />
+      </Fragment>
+    )
+  })
 }
 
 /** The same in plain words. */

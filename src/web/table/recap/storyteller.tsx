@@ -68,7 +68,7 @@ export function Storyteller({ snapshot, face, faceWords, turn, tab, toTab }: Sto
     return () => clearTimeout(timer)
   }, [telling, pace])
   const places = useMemo(() => (told ? [...touchedIn(told, tale, state).keys()] : []), [told, tale, state])
-  useInSight(places, { parts: face.parts ?? [], tab, toTab })
+  useInSight(places, { parts: face.parts ?? [], tab, toTab, asks: (holds) => [...turn.open, ...turn.chosen].some(holds) })
   useKeys(telling)
   // What was heard as it happened is not said again by itself.
   const isSaid = telling !== null && (telling.isAgain || telling.isByHand || !wasHeard(snapshot.id, told?.entries ?? []))
@@ -80,6 +80,8 @@ interface Tabs {
   readonly parts: NonNullable<GameFace['parts']>
   readonly tab: string
   toTab(tab: string): void
+  /** Whether something of a part can be chosen, or is. */
+  asks(holds: (place: string) => boolean): boolean
 }
 
 /** What is told of comes into sight: its part of the board, its corner of a map, and from under the strip. */
@@ -90,16 +92,16 @@ function useInSight(places: readonly string[], tabs: Tabs): void {
     latest.current = tabs
   })
   useEffect(() => {
-    const { parts, tab, toTab } = latest.current
+    const { parts, tab, toTab, asks } = latest.current
     const here = parts.find(({ id }) => id === tab)
     const other = here && !places.some(here.holds) && parts.find(({ holds }) => places.some(holds))
     if (other) {
       left.current ??= tab
       toTab(other.id)
     }
-    // Afterwards one is where one was.
+    // Afterwards one is where one was; but a part where one can choose is not taken from under one's finger.
     if (places.length === 0 && left.current) {
-      toTab(left.current)
+      if (!here || !asks(here.holds)) toTab(left.current)
       left.current = null
     }
     // After the tab has turned, the last place first, so that the first one is certainly seen.

@@ -31,6 +31,12 @@ describe('What happened', () => {
       [1, 1],
     ])
   })
+  test('has two steps for who was last in a round and first in the next, where one could not say every action', () => {
+    const rounds = { roundEnds: 'ends' }
+    const [first, ended, third, fourth] = [line(0, 1, 'lays 1'), line(1, 1, 'ends'), line(2, 1, 'lays 3'), line(3, 1, 'lays 4')]
+    expect(stepsOf(entriesOf([first, ended, third, fourth], rounds)).map((step) => step.entries.length)).toEqual([2, 2])
+    expect(stepsOf(entriesOf([first, ended, third], rounds)).map((step) => step.entries.length)).toEqual([3])
+  })
   test('is said in three sentences at most: the first of every action, then what is loud', () => {
     expect(stepsOf(entries).map((step) => events(sentencesOf(step, tale)))).toEqual(['builds buys lays', 'draws', 'lays'])
   })
@@ -40,6 +46,10 @@ describe('What happened', () => {
   test('is said once in the log when it happened twice', () => {
     const [twice] = entriesOf([line(0, 1, 'chooses'), line(0, 1, 'chooses'), line(0, 1, 'sells 7'), line(0, 1, 'sells 8')])
     expect(events(saidOf(twice, tale))).toBe('chooses sells')
+  })
+  test('is told once when two actions of a turn say the same', () => {
+    const [step] = stepsOf(entriesOf([line(0, 1, 'lays 4'), line(0, 1, 'takes 2'), line(1, 1, 'lays 5'), line(1, 1, 'takes 2')]))
+    expect(events(sentencesOf(step, tale))).toBe('lays takes lays')
   })
   test('numbers the places of each sentence; what is not said goes with the sentence before it', () => {
     expect([...touchedIn(stepsOf(entries)[0], tale, s)]).toEqual([

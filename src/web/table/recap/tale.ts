@@ -25,7 +25,14 @@ export function stepsOf(entries: readonly Entry[]): Step[] {
     if (last?.seat === entry.seat) last.entries.push(entry)
     else steps.push({ seat: entry.seat, entries: [entry] })
   }
-  return steps
+  return steps.flatMap(turnsOf)
+}
+
+/** Who was last in a round and first in the next had two turns: told as one, some of their actions would not be said. */
+function turnsOf({ seat, entries }: Step): Step[] {
+  const second = entries.findIndex(({ era, round }) => era !== entries[0].era || round !== entries[0].round)
+  if (entries.length <= MOST_SENTENCES || second < 0) return [{ seat, entries }]
+  return [{ seat, entries: entries.slice(0, second) }, ...turnsOf({ seat, entries: entries.slice(second) })]
 }
 
 /** The sentence of an action in the log: what is loud in it, or else whatever is first. What happened twice is said once. */
@@ -35,13 +42,14 @@ export function saidOf({ lines }: Entry, { quiet }: Tale): readonly Heard[] {
 }
 
 const isSame = (a: Heard, b: Heard): boolean =>
-  a.event === b.event && a.seat === b.seat && JSON.stringify(a.facts) === JSON.stringify(b.facts)
+  a.event === b.event && a.seat === b.seat && JSON.stringify([a.facts, a.also]) === JSON.stringify([b.facts, b.also])
 
-/** What a step says: the first of every action, then what else is loud, in the order in which it happened. */
+/** What a step says: the first of every action, then what else is loud, in the order in which it happened, each sentence once. */
 export function sentencesOf({ entries }: Step, tale: Tale): readonly Heard[] {
   const firsts = entries.map((entry) => saidOf(entry, tale)[0])
-  const others = entries.flatMap(({ lines }) => lines.filter((line) => !tale.quiet.has(line.event) && !firsts.includes(line)))
-  const chosen = new Set([...firsts, ...others].slice(0, MOST_SENTENCES))
+  const others = entries.flatMap(({ lines }) => lines.filter((line) => !tale.quiet.has(line.event)))
+  const once = [...firsts, ...others].filter((line, i, all) => all.findIndex((other) => isSame(line, other)) === i)
+  const chosen = new Set(once.slice(0, MOST_SENTENCES))
   return entries.flatMap(({ lines }) => lines.filter((line) => chosen.has(line)))
 }
 

@@ -1,4 +1,5 @@
 // The words of what happened. They come with it, after the table stands.
+import { zh } from '../../../core/chinese.ts'
 import type { Language } from '../../../core/words.ts'
 import type { Pace } from '../../settings.ts'
 import { useSpoken } from '../../words/language.tsx'
@@ -99,7 +100,7 @@ const WORDS: Readonly<Record<Language, RecapWords>> = {
     tellAgain: '再說一次',
     tellThis: '再說一次',
     parts: '全部細節',
-    lastAction: (name) => `${name}的上一個行動`,
+    lastAction: (name) => zh`${name}的上一個行動`,
     lastActions: '其他玩家的上一個行動',
   },
 }

@@ -1,9 +1,10 @@
 // Traditional Chinese.
+import { zh } from '../../../core/chinese.ts'
 import type { WaitingWords } from './waiting-words.ts'
 
 export const zhHant: WaitingWords = {
   join: {
-    invites: (host) => `${host} 邀請你一起玩`,
+    invites: (host) => zh`${host}邀請你一起玩`,
     invited: '有人邀請你一起玩',
     seats: '座位',
     time: '時間',
@@ -34,9 +35,9 @@ export const zhHant: WaitingWords = {
   closedSays: '少一人玩',
   waitingFor: (count) => (count === 0 ? '全員入座' : `還等 ${count} 人`),
   putBot: '讓電腦入座',
-  level: (name) => `${name} 的強度`,
+  level: (name) => zh`${name}的強度`,
   remove: '移除',
-  removes: (name) => `移除 ${name}`,
+  removes: (name) => zh`移除${name}`,
   close: '關閉座位',
   reopen: '重新開放',
   getUp: '離席',
@@ -45,7 +46,7 @@ export const zhHant: WaitingWords = {
   code: '代碼',
   qr: '邀請的 QR 碼',
   share: '分享',
-  moves: (name, place) => `移動 ${name}（第 ${place} 位）：拖曳，或用方向鍵`,
+  moves: (name, place) => zh`移動${name}（第 ${place} 位）：拖曳，或用方向鍵`,
   order: '座次',
   orders: { listed: '依列表', random: '隨機', rotated: '輪到下一位先手' },
   seated: (count, of) => `已入座 ${count}／${of} 人`,

@@ -80,6 +80,7 @@ export const en: PageWords = {
       'It is asked again by itself, and this page goes on as soon as it answers. Tables on this device can be played all the same.',
     title: 'No answer from the table. Nothing is lost.',
     seen: (time) => `You see it as it was at ${time}.`,
+    asSeen: (time) => `As last seen, ${time}`,
     trying: 'Trying again …',
     tryingIn: plural('Trying again in # second', 'Trying again in # seconds'),
     attempt: (count) => `attempt ${count}, waiting longer each time`,
@@ -142,6 +143,7 @@ export const en: PageWords = {
   },
   about: {
     by: (designers, year) => `${designers}, ${year}`,
+    rulesSay: 'All of them, by the numbers that refusals and explanations name. What the rulebook leaves open is marked as a ruling.',
     provenance: 'Where the facts come from',
     rulebook: 'Rulebook',
     components: 'Components',

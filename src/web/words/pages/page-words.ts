@@ -74,6 +74,8 @@ export interface PageWords {
     readonly unreachableSays: string
     readonly title: string
     readonly seen: (time: string) => string
+    /** The same, short, where it is said whose turn it is. */
+    readonly asSeen: (time: string) => string
     readonly trying: string
     readonly tryingIn: (seconds: number) => string
     readonly attempt: (count: number) => string
@@ -101,6 +103,8 @@ export interface PageWords {
   }
   readonly about: {
     readonly by: (designers: string, year: number) => string
+    /** Before the numbered rules. */
+    readonly rulesSay: string
     readonly provenance: string
     readonly rulebook: string
     readonly components: string

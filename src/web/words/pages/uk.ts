@@ -3,6 +3,8 @@ import type { PageWords } from './page-words.ts'
 
 const plural = pluralsOf('uk')
 
+const ORDINALS: Readonly<Record<number, string>> = { 1: '1-ше', 2: '2-ге', 3: '3-тє' }
+
 const NOT_UNDERSTOOD = 'Сервер не зрозумів сторінку. Завантажте її знову: можливо, вона застаріла.'
 
 export const uk: PageWords = {
@@ -45,7 +47,7 @@ export const uk: PageWords = {
     finished: 'Завершені',
     all: 'Усі',
     sitDown: 'Ще одна гра',
-    place: (rank) => `${rank}-е місце`,
+    place: (rank) => `${ORDINALS[rank] ?? `${rank}-те`} місце`,
     ofSeats: (count) => `з ${count}`,
     removed: (table) => `Стіл «${table}» прибрано.`,
     undo: 'Повернути',
@@ -78,6 +80,7 @@ export const uk: PageWords = {
       'Ми запитаємо його знову, і сторінка відкриється, щойно він відповість. За столи на цьому пристрої можна грати й без нього.',
     title: 'Стіл не відповідає. Нічого не втрачено.',
     seen: (time) => `Ви бачите його таким, яким він був о ${time}.`,
+    asSeen: (time) => `Яким був о ${time}`,
     trying: 'Пробуємо знову…',
     tryingIn: plural('Спробуємо через # секунду', 'Спробуємо через # секунди', 'Спробуємо через # секунд'),
     attempt: (count) => `спроба ${count}, щоразу чекаємо довше`,
@@ -140,6 +143,7 @@ export const uk: PageWords = {
   },
   about: {
     by: (designers, year) => `${designers}, ${year}`,
+    rulesSay: 'Усі, з тими номерами, які називають відмови й пояснення. Поки лише англійською.',
     provenance: 'Звідки взято відомості',
     rulebook: 'Правила',
     components: 'Компоненти',

@@ -73,6 +73,7 @@ export const zhHant: PageWords = {
     unreachableSays: '會自動再試；一有回應，本頁就會繼續。本機的牌桌照常可玩。',
     title: '牌桌沒有回應。什麼都沒有遺失。',
     seen: (time) => `你看到的是 ${time} 時的樣子。`,
+    asSeen: (time) => `${time} 時的樣子`,
     trying: '正在重試…',
     tryingIn: (seconds) => `${seconds} 秒後重試`,
     attempt: (count) => `第 ${count} 次，每次等得更久`,
@@ -113,7 +114,7 @@ export const zhHant: PageWords = {
     'seat-taken': '那裡已經有人坐了。',
     stale: '桌上的局面已經變了。請看看版圖再決定。',
     'too-many': '太頻繁了。請等一分鐘。',
-    'two-seats': '你只能坐一個座位；其餘的請留空，或交給機器人。',
+    'two-seats': '你只能坐一個座位；其餘的請留空，或交給電腦。',
     waiting: '遊戲還沒開始：還在等人。',
   },
   refused: {
@@ -132,6 +133,7 @@ export const zhHant: PageWords = {
   },
   about: {
     by: (designers, year) => `${designers}，${year}`,
+    rulesSay: '全部規則，編號與拒絕理由及說明中的相同。目前只有英文。',
     provenance: '資料來源',
     rulebook: '規則書',
     components: '配件',

@@ -19,7 +19,7 @@ export const en: ExplainWords = {
   farmSays: 'Takes *a brewery*, by a brewery card or a wild industry card where it is in your network.',
   yourCards: 'Of your cards',
   noCard: 'none builds here now',
-  lineOf: (name) => `link of ${name}`,
+  lineOf: (name) => (name === null ? 'your link' : `link of ${name}`),
   lineKind: 'a line without a link',
   lineSays: {
     canal: '*£3* lay a canal from your network. Links carry coal and beer for everybody, and score the link points at both ends.',
@@ -32,7 +32,7 @@ export const en: ExplainWords = {
   wildIndustrySays: 'Builds *any industry in your network*, at a farm too. It goes back to its pile.',
   anyAction: 'Or it pays for any other action.',
   cardKind: 'card in your hand',
-  nextOf: (name) => `next on the mat of ${name}`,
+  nextOf: (name) => (name === null ? 'next on your mat' : `next on the mat of ${name}`),
   stackSays: 'Only the *lowest tile* of a stack is built; developing takes it away for an iron.',
   left: 'Left',
   merchantKind: 'merchant',

@@ -1,4 +1,5 @@
 // What the pieces of Brass say of themselves: slots and tiles, lines, cards, stacks, merchants, markets, tracks.
+
 import type { ReactNode } from 'react'
 import { action } from '../../../../core/action.ts'
 import { clone, NONE } from '../../../../core/block.ts'
@@ -17,6 +18,7 @@ import { WareIcon } from '../../../art/goods.tsx'
 import { IndustryIcon } from '../../../art/industry.tsx'
 import { Sign } from '../../../art/sign.tsx'
 import type { Explanation, LegendEntry } from '../../../board/explained.ts'
+import { nameTo } from '../../../board/words.ts'
 import type { BoardProps, Explainer } from '../../../table/face.ts'
 import { cardName } from '../card.tsx'
 import { isFarm } from '../lines.ts'
@@ -108,15 +110,16 @@ export function explainerIn(w: ExplainWords): Explainer<State> {
     }
   }
 
-  function line({ s, you, seats, words }: Table, link: number): Explanation | null {
+  function line(table: Table, link: number): Explanation | null {
     if (link < 0) return null
+    const { s, you, words } = table
     const owner = s.link[link]
     const isFree = owner === NONE
     const seat = isFree ? you : owner
     return {
       picture: <LinePicture seat={seat ?? 0} era={s.era} />,
       name: words.name('link', link),
-      kind: isFree ? w.lineKind : w.lineOf(seats[owner].name),
+      kind: isFree ? w.lineKind : w.lineOf(nameTo(table, owner)),
       owner: isFree ? undefined : owner,
       says: w.lineSays[s.era === CANAL ? 'canal' : 'rail'],
       now: seat === null ? undefined : { says: w.linkScores, worth: w.points(worthOf(s, seat, link)) },
@@ -137,13 +140,14 @@ export function explainerIn(w: ExplainWords): Explainer<State> {
     return { picture: <CardPicture card={id} />, name: cardName(words, id), kind: w.cardKind, says: `${says} ${w.anyAction}`, rule }
   }
 
-  function stackOf({ s, seats, words }: Table, seat: Seat, industry: number): Explanation {
+  function stackOf(table: Table, seat: Seat, industry: number): Explanation {
+    const { s, words } = table
     const next = nextTile(s, seat, industry)
     const levels = levelsLeft(s, seat, industry).map(({ tile: id, count }) => `${ROMAN[LEVEL[id]]}${count > 1 ? `×${count}` : ''}`)
     return {
       picture: next === NONE ? <IndustryIcon industry={INDUSTRIES[industry]} /> : <TilePicture tile={next} seat={seat} />,
       name: next === NONE ? words.name('industry', industry) : words.name('tile', next),
-      kind: w.nextOf(seats[seat].name),
+      kind: w.nextOf(nameTo(table, seat)),
       owner: seat,
       says: w.stackSays,
       now: { says: next === NONE ? w.left : <Worth tile={next} words={words} />, worth: levels.join(' ') || '–' },

@@ -1,4 +1,6 @@
 // What a language must have for the explanations of the pieces of Brass, beyond the board's phrases.
+import type { Name } from '../../../board/words.ts'
+
 type Entry = readonly [word: string, means: string]
 
 export interface ExplainWords {
@@ -12,7 +14,7 @@ export interface ExplainWords {
   farmSays: string
   readonly yourCards: string
   readonly noCard: string
-  lineOf(name: string): string
+  lineOf(name: Name): string
   readonly lineKind: string
   readonly lineSays: Readonly<Record<'canal' | 'rail', string>>
   readonly linkScores: string
@@ -22,7 +24,7 @@ export interface ExplainWords {
   readonly wildIndustrySays: string
   readonly anyAction: string
   readonly cardKind: string
-  nextOf(name: string): string
+  nextOf(name: Name): string
   readonly stackSays: string
   readonly left: string
   readonly merchantKind: string

@@ -1,12 +1,13 @@
 // 繁體中文。
+import { zh } from '../../../../core/chinese.ts'
 import type { ExplainWords } from './words.ts'
 
 export const zhHant: ExplainWords = {
   tileOf: (name, town) => `${name}，${town}`,
   tileSays: {
     goods: '用所需啤酒*賣給*相連且收購它的商人：板塊翻面，擁有者的收入上升。',
-    coal: '這裡的煤*對所有相連者免費*。最後一塊被取走時，板塊為擁有者翻面。',
-    iron: '這裡的鐵*對所有人、在任何地方都免費*。最後一塊被取走時，板塊為擁有者翻面。',
+    coal: '這裡的煤*對所有相連者免費*。最後一個被取走時，板塊為擁有者翻面。',
+    iron: '這裡的鐵*對所有人、在任何地方都免費*。最後一個被取走時，板塊為擁有者翻面。',
     brewery: '啤酒供*擁有者在任何地方*使用，其他人須相連。用完時翻面。',
   },
   flippedSays: '已翻面：時代結束時*得到其分數*，每條通到這裡的連線得到其連線分。',
@@ -15,11 +16,11 @@ export const zhHant: ExplainWords = {
   farmSays: '若在你的網路內，可用釀酒廠牌或萬用產業牌建*釀酒廠*。',
   yourCards: '你的手牌中',
   noCard: '目前沒有一張能在此建造',
-  lineOf: (name) => `${name}的連線`,
+  lineOf: (name) => (name === null ? '你的連線' : zh`${name}的連線`),
   lineKind: '尚無連線的路線',
   lineSays: {
     canal: '從你的網路以*£3*鋪設運河。連線為所有人運送煤與啤酒，並得到兩端的連線分。',
-    rail: '從你的網路以*£5 和一塊煤*鋪設鐵路；一次兩條須 £15、兩塊煤和一桶啤酒。連線為所有人運送煤與啤酒，並得到兩端的連線分。',
+    rail: '從你的網路以*£5 和一個煤*鋪設鐵路；一次兩條須 £15、兩個煤和一桶啤酒。連線為所有人運送煤與啤酒，並得到兩端的連線分。',
   },
   linkScores: '目前可得',
   townCardSays: (town) => `在*${town}建造任一產業*，不論是否在你的網路內。`,
@@ -28,8 +29,8 @@ export const zhHant: ExplainWords = {
   wildIndustrySays: '在*你的網路內建造任一產業*，農場也可以。用後放回牌堆。',
   anyAction: '也可用來支付其他任何行動。',
   cardKind: '你的手牌',
-  nextOf: (name) => `${name}玩家板上的下一塊`,
-  stackSays: '只能建造一疊中*最低的板塊*；研發用一塊鐵移除它。',
+  nextOf: (name) => (name === null ? '你玩家板上的下一個板塊' : zh`${name}玩家板上的下一個板塊`),
+  stackSays: '只能建造一疊中*最低的板塊*；研發用一個鐵移除它。',
   left: '剩餘',
   merchantKind: '商人',
   merchantSays: (goods, bonus) => `向所有相連者收購*${goods}*。出售時喝掉它的啤酒桶，另得*${bonus}*。`,
@@ -39,14 +40,14 @@ export const zhHant: ExplainWords = {
   no: '已喝掉',
   actions: {
     loan: '得到 *£30*，收入下降*三級*。',
-    scout: '共花*三張牌*，得到一張萬用城鎮牌和一張萬用產業牌。持有萬用牌時不可。',
+    scout: '共花*三張牌*，得到一張萬用地點牌和一張萬用產業牌。持有萬用牌時不可。',
     pass: '什麼也不做，仍要*棄一張牌*。',
   },
   marketSays: {
     coal: '相連的煤礦都沒有煤時在此購買，*從最便宜的開始*，須與商人相連。與商人相連的新煤礦從最貴的格子開始補滿。',
     iron: '沒有煉鐵廠有鐵時在此購買，*從最便宜的開始*，不須相連。新煉鐵廠從最貴的格子開始補滿。',
   },
-  nextCube: '下一塊的價格',
+  nextCube: '下一個的價格',
   incomeSays: '每輪之後得到的錢，低於零則要*支付*。翻面的板塊使它前進，貸款使它下降三級。',
   pointsSays: '連線和翻面的板塊在*兩個時代結束時*計分；分數最多者獲勝。',
   orderSays: '本輪*花費最少*的人下一輪先行動；箭頭表示目前會排在第幾。',

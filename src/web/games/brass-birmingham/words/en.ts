@@ -1,9 +1,11 @@
 // English.
-import { many } from '../../../../core/plural.ts'
+import { article, many } from '../../../../core/plural.ts'
 import { en as game } from '../../../../games/brass-birmingham/words/en.ts'
 import { capital } from '../../../board/words.ts'
 import type { Phrases } from './phrases.ts'
 import { faceWords } from './speak.ts'
+
+const inTown = (town: string) => `${town.startsWith('the ') ? 'at' : 'in'} ${town}`
 
 const phrases: Phrases = {
   language: 'en',
@@ -68,8 +70,8 @@ const phrases: Phrases = {
   deeds: { build: 'Build', network: 'Lay', develop: 'Develop', sell: 'Sell', remove: 'Give up' },
   deed: (verb, thing) => `${verb} ${thing}`,
   lines: { canal: 'a canal', rail: 'a rail', rails: 'two rails' },
-  inTown: (town) => `in ${town}`,
-  over: (tile) => `over ${tile}`,
+  inTown,
+  over: (tile) => `over the ${tile}`,
   more: { link: 'a second rail can be added', develop: 'a second tile can be added', sale: 'another tile can be sold with it' },
   andCard: 'and card',
   chooseCard: 'choose a card',
@@ -80,7 +82,7 @@ const phrases: Phrases = {
   onTile: 'on the tile',
   onceEmpty: 'flips when empty',
   onceSold: 'flips when sold',
-  flipsNow: (tile) => `${capital(tile)} flips`,
+  flipsNow: (tile) => `Flips: ${tile}`,
   flipMany: (count) => (count === 1 ? '1 tile flips' : `${count} tiles flip`),
   linkPoints: (count) => many(count, 'link point'),
   linkWorth: (points) => `${points} as things lie`,
@@ -130,7 +132,7 @@ const phrases: Phrases = {
   },
   askWhere: (card) => `choose where to build with ${card}, or the action for which it goes.`,
   askGoesFor: (card) => `choose the action for which ${card} goes.`,
-  askCard: (town) => `choose the card with which you build in ${town}.`,
+  askCard: (town) => `choose the card with which you build ${inTown(town)}.`,
   askDiscard: 'choose the card you discard for it.',
   askDiscards: (count) => `choose ${many(count, 'card')} to discard, one after another.`,
   askCoal: (count) => `choose the mine that gives the ${count > 1 ? 'next ' : ''}coal.`,
@@ -142,13 +144,13 @@ const phrases: Phrases = {
   askMoreSales: 'sell another tile, or leave it at that.',
   askShortfall: (debt) => `you are ${debt} short: choose a tile to give up for half its price.`,
   askNothing: 'the game is over.',
-  build: (tile, town, card) => `Build ${tile} in ${town} with ${card}`,
+  build: (tile, town, card) => `Build ${article(tile)} ${inTown(town)} with ${card}`,
   network: (link) => `Link ${link}`,
-  develop: (tile) => `Develop ${tile} away`,
-  sell: (tile, town) => `Sell ${tile} of ${town}`,
+  develop: (tile) => `Develop ${article(tile)} away`,
+  sell: (tile, town) => `Sell the ${tile} of ${town}`,
   discard: (card) => `Discard ${card}`,
   take: (ware, place) => `${capital(ware)} from ${place}`,
-  remove: (tile, town, worth) => `Give up ${tile} in ${town} for ${worth}`,
+  remove: (tile, town, worth) => `Give up the ${tile} ${inTown(town)} for ${worth}`,
   done: { secondLink: 'One rail is enough', secondDevelop: 'One tile is enough', freeDevelop: 'Decline', moreSales: 'No more sales' },
 }
 

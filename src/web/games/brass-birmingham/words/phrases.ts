@@ -76,7 +76,7 @@ export interface Phrases {
   readonly youGet: string
   readonly others: string
   readonly thenYouHave: string
-  /** Names of deeds, and a deed with what is done: `Build iron works III`. */
+  /** Names of deeds, and a deed with what is done: `Build an iron works III`. */
   readonly deeds: Readonly<Record<'build' | 'network' | 'develop' | 'sell' | 'remove', string>>
   deed(verb: string, thing: string): string
   readonly lines: Readonly<Record<'canal' | 'rail' | 'rails', string>>

@@ -106,7 +106,7 @@ const phrases: Phrases = {
   money: 'деньги',
   cards: 'карты',
   canals: 'каналы',
-  rails: 'ж/д',
+  rails: 'дороги',
   wilds: 'джокеры',
   incomeAt: (level, space) => `доход ${level}, деление ${space} шкалы`,
   eraNow: (industries, links) => `эпоха сейчас: жетоны ${industries}, соединения ${links}`,

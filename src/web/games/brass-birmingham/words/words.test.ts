@@ -114,7 +114,7 @@ describe('labels', () => {
     const { label } = await loadWords('en')
     const { s } = brass(2).with(0, { hand: 'worcester' })
     expect(label(s, 0, game.parse('build cotton worcester.1 with worcester'))).toBe(
-      'Build cotton mill I in Worcester with the card Worcester',
+      'Build a cotton mill I in Worcester with the card Worcester',
     )
     expect(label(s, 0, game.parse('loan'))).toBe('Loan: £30')
   })

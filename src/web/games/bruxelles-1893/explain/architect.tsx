@@ -1,11 +1,13 @@
 // An architect’s own board: tracks, houses, strategy rows, francs and pawns.
+
 import { ROWS, TRACKS } from '../../../../games/bruxelles-1893/components.ts'
 import { levelPlace } from '../../../../games/bruxelles-1893/state.ts'
 import { trackNumber } from '../../../../games/bruxelles-1893/tracks.ts'
 import type { Explanation } from '../../../board/explained.ts'
+import { nameTo } from '../../../board/words.ts'
 import { House } from '../pieces.tsx'
 import { ROW_ICONS } from '../rows.tsx'
-import { nameOf, type Scene } from '../scene.ts'
+import type { Scene } from '../scene.ts'
 import { buildingPoints, rowPoints } from '../worth.ts'
 import { type About, type Chapter, type Explained, MANY, plain } from './pieces.tsx'
 import type { ExplainWords } from './words.ts'
@@ -31,7 +33,7 @@ export function architect(w: ExplainWords): Chapter {
     const number = trackNumber(s, seat, which)
     const isPoints = TRACKS[which] !== 'crown'
     return plain(TRACKS[which], phrases.tracks[TRACKS[which]], {
-      kind: w.ofPlayer(nameOf(scene, seat)),
+      kind: w.ofPlayer(nameTo(scene, seat)),
       owner: seat,
       says: w.trackSays[TRACKS[which]],
       now: {
@@ -48,7 +50,7 @@ export function architect(w: ExplainWords): Chapter {
     return {
       picture: <House seat={seat} />,
       name: phrases.houses,
-      kind: w.ofPlayer(nameOf(scene, seat)),
+      kind: w.ofPlayer(nameTo(scene, seat)),
       owner: seat,
       says: w.housesSays,
       now: { says: phrases.built(s.built[seat]), worth: w.points(buildingPoints(s, seat)) },
@@ -62,7 +64,7 @@ export function architect(w: ExplainWords): Chapter {
     if (at < 0) return null
     const owner = seat ?? scene.you
     return plain(ROW_ICONS[at], phrases.rows[ROWS[at]], {
-      ...(owner === null ? {} : { kind: w.ofPlayer(nameOf(scene, owner)), owner }),
+      ...(owner === null ? {} : { kind: w.ofPlayer(nameTo(scene, owner)), owner }),
       says: w.rowSays,
       now: owner === null ? undefined : { says: w.worthNow, worth: w.points(rowPoints(s, owner, at)) },
       rule: 'G6',

@@ -13,12 +13,12 @@ import {
 import { trackNumber } from '../../../../games/bruxelles-1893/tracks.ts'
 import { columnName } from '../../../../games/bruxelles-1893/words/places.ts'
 import type { Explanation } from '../../../board/explained.ts'
-import { parts } from '../../../board/words.ts'
+import { nameTo, parts } from '../../../board/words.ts'
 import { Icon } from '../art/icon.tsx'
 import { auctionOf } from '../auction.ts'
 import { auctionSaid, cardSaid } from '../column.tsx'
 import { freeActionSaid } from '../foresight.ts'
-import { nameOf, type Scene } from '../scene.ts'
+import type { Scene } from '../scene.ts'
 import { type About, type Chapter, Marks, plain } from './pieces.tsx'
 import type { ExplainWords } from './words.ts'
 
@@ -35,7 +35,7 @@ export function artNouveau(w: ExplainWords): Chapter {
     return {
       picture: <Painted action={action} />,
       name: phrases.actions[action],
-      kind: parts(', ', words.name('space', at), house === NONE ? w.spaceKind : phrases.houseOf(nameOf(scene, house))),
+      kind: parts(', ', words.name('space', at), house === NONE ? w.spaceKind : phrases.houseOf(nameTo(scene, house))),
       owner: house === NONE ? undefined : house,
       says: house === NONE ? w.spaceSays[action] : `${w.spaceSays[action]} ${w.houseHere}`,
       now: gains === null ? { says: auctionSaid(scene, auctionOf(s, columnOf(at))) } : { says: gains },
@@ -51,7 +51,7 @@ export function artNouveau(w: ExplainWords): Chapter {
       now: {
         says: (
           <>
-            {w.irisPawns}: {pawns.length}/4 <Marks pawns={pawns} />
+            {parts(': ', w.irisPawns, `${pawns.length}/4`)} <Marks pawns={pawns} />
           </>
         ),
         ...(you === null ? {} : { worth: w.points(trackNumber(s, you, TRACKS.indexOf('iris'))) }),

@@ -2,10 +2,10 @@
 import { NONE } from '../../../../core/block.ts'
 import { COLUMNS } from '../../../../games/bruxelles-1893/components.ts'
 import type { Explanation } from '../../../board/explained.ts'
-import { parts } from '../../../board/words.ts'
+import { capital, nameTo, parts } from '../../../board/words.ts'
 import { tileSaid } from '../belle-epoque/tile-said.ts'
 import { Pavilion } from '../pieces.tsx'
-import { nameOf, type Scene } from '../scene.ts'
+import type { Scene } from '../scene.ts'
 import { type About, type Chapter, Marks, plain } from './pieces.tsx'
 import type { ExplainWords } from './words.ts'
 
@@ -16,9 +16,9 @@ export function belleEpoque(w: ExplainWords): Chapter {
     const words = scene.phrases.cards[Number(name) - 1]
     if (!words) return null
     return plain('card', words[0], {
-      kind: parts(' ', w.cardKind, seat !== null && w.ofPlayer(nameOf(scene, seat))),
+      kind: parts(' ', w.cardKind, seat !== null && w.ofPlayer(nameTo(scene, seat))),
       owner: seat ?? undefined,
-      says: `${words[1]} ${w.cardSays}`,
+      says: parts('. ', capital(words[1]), w.cardSays),
       rule: `BC${name}`,
     })
   }

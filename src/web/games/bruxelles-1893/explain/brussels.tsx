@@ -1,14 +1,16 @@
 // Brussels: its four actions, nobles, art, compass, supply, Courthouse and train.
+
 import type { Seat } from '../../../../core/game.ts'
 import { pawnsFor } from '../../../../games/bruxelles-1893/actions/brussels.ts'
 import { COLOURS, CUBES, NOBLE_IDS, NOBLE_KINDS, PLACES, REVEALED, WILD } from '../../../../games/bruxelles-1893/components.ts'
 import { nobleAt } from '../../../../games/bruxelles-1893/nobles.ts'
 import { colourNames } from '../../../../games/bruxelles-1893/notation.ts'
 import type { Explanation } from '../../../board/explained.ts'
+import { nameTo, parts } from '../../../board/words.ts'
 import { Icon } from '../art/icon.tsx'
 import { Portrait } from '../art/portrait.tsx'
 import { artIcon } from '../art-icons.ts'
-import { nameOf, type Scene } from '../scene.ts'
+import type { Scene } from '../scene.ts'
 import { type About, type Chapter, plain } from './pieces.tsx'
 import type { ExplainWords } from './words.ts'
 
@@ -53,7 +55,7 @@ export function brussels(w: ExplainWords): Chapter {
     return {
       picture: <Portrait noble={NOBLE_IDS[id]} />,
       name: words.name('noble', id),
-      kind: seat === null ? w.nobleKind : `${w.nobleKind} ${w.ofPlayer(nameOf(scene, seat))}`,
+      kind: seat === null ? w.nobleKind : `${w.nobleKind} ${w.ofPlayer(nameTo(scene, seat))}`,
       owner: seat ?? undefined,
       says: w.nobleSays(phrases.effects[NOBLE_IDS[id]]),
       now: { says: w.salary, worth: phrases.francs(s.tables.salary[id]) },
@@ -68,7 +70,7 @@ export function brussels(w: ExplainWords): Chapter {
     return plain(artIcon(s.edition, colour), words.name('art', colour), {
       kind: w.stackKind,
       says: w.stackSays,
-      now: { says: w.brings, worth: `${phrases.francs(s.tables.saleFrancs[at])}, ${w.points(s.tables.salePoints[at])}` },
+      now: { says: w.brings, worth: parts(', ', phrases.francs(s.tables.saleFrancs[at]), w.points(s.tables.salePoints[at])) },
       rule: 'M4',
     })
   }

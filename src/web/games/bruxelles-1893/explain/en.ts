@@ -4,15 +4,15 @@ import type { ExplainWords } from './words.ts'
 
 export const en: ExplainWords = {
   spaceSays: {
-    workshop: 'A pawn and a bid here take *a work of art*.',
-    sale: 'A pawn and a bid here *sell a work of art*: the cursor of the market says for how much.',
+    workshop: 'A pawn and a bid here take *an art tile*.',
+    sale: 'A pawn and a bid here *sell an art tile*: the cursor of the market says for how much.',
     nobles: 'A pawn and a bid here take *one of the four nobles*, who acts at once and may be kept.',
     materials: 'A pawn and a bid here take *two cubes* of wood, iron or stone.',
     construction: 'A pawn and a bid here *build your next house*, paid by what the compass points at.',
   },
   spaceKind: 'a space; bids count for its column',
   houseHere: 'Whoever uses it gives the owner of the house a free action.',
-  ofPlayer: (name) => `of ${name}`,
+  ofPlayer: (name) => (name === null ? 'of yours' : `of ${name}`),
   iris: 'Majority of four spaces',
   irisSays: 'With pawns on *all four spaces* around it, most of them score their iris level at the end of the round; tied ones all do.',
   irisPawns: 'Pawns around it',
@@ -31,11 +31,11 @@ export const en: ExplainWords = {
   nobleSays: (effect) =>
     `Brings *${effect}*, at once and once a round while he is kept. At the end he is paid his salary, or costs 5 points.`,
   salary: 'Salary at the end',
-  stackKind: 'works of art of one colour',
+  stackKind: 'art tiles of one colour',
   stackSays: 'Taken in the workshop, sold for *what the cursor shows for its colour*, unless that colour is on display.',
   brings: 'A sale now',
   marketSays:
-    'A sale moves the cursor by as many steps as one holds works of art. Its corners show *francs by the row, points by the column*, for each colour.',
+    'A sale moves the cursor by as many steps as one holds art tiles. Its corners show *francs by the row, points by the column*, for each colour.',
   compassSays:
     'Houses are paid with *what both hands point at*. A wild cube replaces any unit; without one there are 5 points more. Then a hand is turned.',
   supplySays: 'A building material: for houses, and *1 point* each at the end.',
@@ -59,8 +59,8 @@ export const en: ExplainWords = {
   tileSays: 'A further pawn may go here after an action on a space with a tile, and *stays to the end*.',
   pavilionSays:
     'Built in place of a house, with glass. Each round it scores *1 for every colour of pawns in its row*, and its owner has the card beside it.',
-  shopSays: 'Sold works lie here: *their colours are not sold* until they are covered or returned.',
-  artSays: 'Sold in a sale; each different colour brings *1 franc* when you pass, each work scores in its row at the end.',
+  shopSays: 'Sold art tiles lie here: *their colours are not sold* until they are covered or returned.',
+  artSays: 'Sold in a sale; each different colour brings *1 franc* when you pass, each tile scores in its row at the end.',
   pawnsSays: 'One for each action on the board, more in Brussels.',
   francsSays: 'For bids, nobles and units of the compass; every four score in their row at the end.',
   points: pluralsOf('en')('# point', '# points'),
@@ -78,7 +78,7 @@ export const en: ExplainWords = {
     pawn: ['Pawn', 'placed with a bid, or in Brussels'],
     freed: ['From the Courthouse', 'one pawn comes back'],
     manneken: ['Manneken', 'most of them: start player'],
-    art: ['Work of art', 'any colour; sold in a sale'],
+    art: ['Art tile', 'any colour; sold in a sale'],
     noble: ['Noble', 'used once a round, paid at the end'],
     house: ['House', 'its owner gains when others use it'],
     traveller: ['Traveller', 'a pawn for Brussels alone'],

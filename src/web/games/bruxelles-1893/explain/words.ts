@@ -1,6 +1,8 @@
 // What a language must have for the explanations of the pieces of Bruxelles, beyond the board's phrases. Both editions share it:
 // where they differ in a word, the board's phrases say it.
+
 import type { ArtNouveauAction, BrusselsPlace, Track } from '../../../../games/bruxelles-1893/components.ts'
+import type { Name } from '../../../board/words.ts'
 
 type Entry = readonly [word: string, means: string]
 
@@ -8,7 +10,7 @@ export interface ExplainWords {
   readonly spaceSays: Readonly<Record<ArtNouveauAction, string>>
   readonly spaceKind: string
   readonly houseHere: string
-  ofPlayer(name: string): string
+  ofPlayer(name: Name): string
   readonly iris: string
   readonly irisSays: string
   readonly irisPawns: string

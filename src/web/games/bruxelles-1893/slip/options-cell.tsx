@@ -33,10 +33,11 @@ export function optionsCell(sheet: Sheet): SlipCell {
   const { plan, board, isWhole, words, take, label } = sheet
   const made = new Set(plan.actions)
   const isPark = isParkIn(sheet)
-  const others = questionsIn(plan).flatMap((asked) => {
+  const questions = questionsIn(plan).filter(({ choices }) => choices.length > 0)
+  const others = questions.flatMap((asked, i) => {
     const isAsked = asked === plan && !isWhole
     const choices = isAsked ? sheet.fitting : asked.choices
-    return choices.filter((choice) => !made.has(choice.action) && isOffered(asked, choice, { isAsked, isPark }))
+    return choices.filter((choice) => !made.has(choice.action) && isOffered(asked, choice, { isAsked, isLatest: i === 0, isPark }))
   })
   const name = isWhole ? words.or : words.choose
   if (others.length === 0) return { name, rows: [] }
@@ -50,17 +51,19 @@ export function optionsCell(sheet: Sheet): SlipCell {
 export const isParkIn = ({ board, plan }: Sheet): boolean =>
   board.picked.includes('choice:park') || (plan.actions.length > 0 && kindOf(plan.actions[0]) === TO_PARK)
 
-/** The questions of a plan, the first one first. */
+/** The questions of a plan, the one that is asked first. */
 function questionsIn(plan: Plan<State>): Plan<State>[] {
-  return plan.previous ? [...questionsIn(plan.previous), plan] : [plan]
+  return plan.previous ? [plan, ...questionsIn(plan.previous)] : [plan]
 }
 
 function isOffered(
   { after, actions }: Plan<State>,
   { action }: Choice,
-  { isAsked, isPark }: { isAsked: boolean; isPark: boolean },
+  { isAsked, isLatest, isPark }: { isAsked: boolean; isLatest: boolean; isPark: boolean },
 ): boolean {
   const kind = KINDS[kindOf(action)]
+  // What an earlier question could have ended with says nothing of what is asked now.
+  if (kind === 'done') return isLatest
   if (kind === 'turn') return stepName(after) !== 'hand' // that has a cell of its own
   if (kind === 'park') return actions.length === 0 && isPark
   return OFF_BOARD.has(kind) || (isAsked && AT_HOME.has(kind))

@@ -13,9 +13,10 @@ import { Change } from '../../../table/slip-change.tsx'
 import { Icon, type IconName } from '../art/icon.tsx'
 import { auctionOf } from '../auction.ts'
 import { freeGain, houseOwner } from '../foresight.ts'
-import { Coin, Pawn } from '../pieces.tsx'
+import { Pawn } from '../pieces.tsx'
 import { nameOf } from '../scene.ts'
 import { bidOf } from './pay.tsx'
+import { Francs } from './several.tsx'
 import { endsPhase, questionIn, type Sheet } from './sheet.ts'
 
 /** What the owner of a house would gain by a pawn on it, in words; null when nobody would. */
@@ -124,8 +125,7 @@ export function thenCell({ plan, scene, words }: Sheet): SlipCell {
   const { phrases } = scene
   const rows: ReactNode[] = [
     <>
-      <Coin francs={after.money[seat]} />
-      <span className="art-said">{phrases.francs(after.money[seat])}</span>
+      <Francs francs={after.money[seat]} says={phrases.francs(after.money[seat])} />
       <Pawn seat={seat} /> <b aria-hidden="true">{after.pawns[seat]}</b>
       <span className="art-said">{phrases.pawnsInHandCount(after.pawns[seat])}</span>
     </>,

@@ -7,9 +7,9 @@ import type { Choice } from '../../../table/choice.ts'
 import type { SlipCell } from '../../../table/face.ts'
 import { Icon, type IconName } from '../art/icon.tsx'
 import { artIcon } from '../art-icons.ts'
-import { Coin, Icons, Pawn } from '../pieces.tsx'
+import { Icons, Pawn } from '../pieces.tsx'
 import { artIn, changesIn, paidIn } from './changes.ts'
-import { Several, Sum } from './several.tsx'
+import { Francs, Several, Sum } from './several.tsx'
 import { endsPhase, questionIn, type Sheet } from './sheet.ts'
 import { Stepper } from './stepper.tsx'
 
@@ -30,12 +30,16 @@ function pawnsAndBid(sheet: Sheet): ReactNode {
     <>
       {pawns > 0 && (
         <>
-          <Pawn seat={plan.seat} /> <b>{pawns}</b>
+          <Pawn seat={plan.seat} /> <b aria-hidden="true">{pawns}</b>
         </>
       )}
       <Icons icon="traveller" count={travellers} />
       <span className="art-said">{scene.phrases.costsPawns(pawns + travellers)}</span>
-      {choices ? <Stepper sheet={sheet} choices={choices} francs={bid} /> : bid > 0 && <Coin francs={bid} />}
+      {choices ? (
+        <Stepper sheet={sheet} choices={choices} francs={bid} />
+      ) : (
+        bid > 0 && <Francs francs={bid} says={scene.phrases.francs(bid)} />
+      )}
       {bid > 0 && <em>{words.bid}</em>}
     </>
   )
@@ -44,10 +48,11 @@ function pawnsAndBid(sheet: Sheet): ReactNode {
 /** The bid of a plan, also while it is the last thing in hand. */
 export const bidOf = ({ plan }: Sheet): number => paidIn(plan).bid
 
-function price({ plan, words }: Sheet): ReactNode {
+function price({ plan, scene, words }: Sheet): ReactNode {
+  const francs = paidIn(plan).price
   return (
     <>
-      <Coin francs={paidIn(plan).price} /> <em>{words.price}</em>
+      <Francs francs={francs} says={scene.phrases.francs(francs)} /> <em>{words.price}</em>
     </>
   )
 }
@@ -124,7 +129,7 @@ function given({ plan, scene }: Sheet): ReactNode {
   const { phrases, words, s } = scene
   const lost = [
     ...(pawns < 0 ? [<Several key="pawn" icon="anyPawn" count={-pawns} says={phrases.aPawn} />] : []),
-    ...(francs < 0 ? [<Coin key="francs" francs={-francs} />] : []),
+    ...(francs < 0 ? [<Francs key="francs" francs={-francs} says={phrases.francs(-francs)} />] : []),
     ...(points < 0 ? [<Sum key="points" icon="points" by={points} says={phrases.points(points)} />] : []),
     ...CUBES.filter((_, cube) => cubes[cube] < 0).map((cube) => (
       <Several key={cube} icon={cube} count={-cubes[CUBES.indexOf(cube)]} says={phrases.cubes[cube]} />

@@ -1,7 +1,7 @@
 // Amounts in the slip: a sign so many times, or a sign with a sum; the words for who listens.
 import type { ReactNode } from 'react'
 import { Icon, type IconName } from '../art/icon.tsx'
-import { Icons } from '../pieces.tsx'
+import { Coin, Icons } from '../pieces.tsx'
 
 interface SeveralProps {
   readonly icon: IconName
@@ -18,6 +18,15 @@ export function Several({ icon, count, says, isSeen = false }: SeveralProps): Re
       <Icons icon={icon} count={count} />
       <span className={isSeen ? undefined : 'art-said'}>{isSeen ? says : `${count} ${says}`}</span>
     </span>
+  )
+}
+
+/** Francs in the slip, by a coin. */
+export function Francs({ francs, says }: { readonly francs: number; readonly says: string }): ReactNode {
+  return (
+    <>
+      <Coin francs={francs} /> <span className="art-said">{says}</span>
+    </>
   )
 }
 

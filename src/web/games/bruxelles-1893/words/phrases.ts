@@ -2,7 +2,7 @@
 import type { Language } from '../../../../core/words.ts'
 import type { ArtNouveauAction, Board, BrusselsPlace, Cube, Noble, Row, Track } from '../../../../games/bruxelles-1893/components.ts'
 import type { Kind, Step } from '../../../../games/bruxelles-1893/vocabulary.ts'
-import { type BoardWords as KitWords, phrasesIn } from '../../../board/words.ts'
+import { type BoardWords as KitWords, type Name, phrasesIn } from '../../../board/words.ts'
 
 /** Questions of the base game: steps that somebody is asked about, a free turn, and the end. */
 export type BaseQuestion =
@@ -93,10 +93,10 @@ export interface BasePhrases {
   readonly artNouveauTab: string
   readonly notActive: string
   readonly tileHere: string
-  houseOf(name: string): string
+  houseOf(name: Name): string
   readonly neutralHere: string
   readonly neutral: string
-  pawnOf(name: string, bid: number): string
+  pawnOf(name: Name, bid: number): string
   iris(id: string, pawns: readonly string[]): string
   spaces(count: number): string
   column(name: string): string
@@ -148,7 +148,7 @@ export interface BasePhrases {
   exhibition(year: number): string
   readonly firstPass: string
   readonly firstPassSays: string
-  firstPassed(name: string): string
+  firstPassed(name: Name): string
 
   // Architects
   readonly bot: string

@@ -26,7 +26,7 @@ import { cardOf, ownerOf, type State, structureOf } from '../../../../games/skyr
 import { trackOf } from '../../../../games/skyrise/tokens.ts'
 import { SeatMark } from '../../../art/seat-mark.tsx'
 import type { Explanation, LegendEntry } from '../../../board/explained.ts'
-import { parts } from '../../../board/words.ts'
+import { nameTo, parts } from '../../../board/words.ts'
 import type { BoardProps, Explainer } from '../../../table/face.ts'
 import { freeDistricts } from '../card-face.tsx'
 import { Icon, type IconName } from '../icon.tsx'
@@ -102,10 +102,11 @@ export function explainerIn(w: ExplainWords): Explainer<State> {
   }
 
   function structure(table: Table, at: number): Explanation | null {
-    const { s, seats, words } = table
+    const { s, words } = table
     const [owner, which] = [ownerOf(s.piece[at]), structureOf(s.piece[at])]
     const isBid = isIn(s.bids, at)
-    const by = isBid ? w.bidOf(seats[owner].name) : w.buildingOf(seats[owner].name)
+    const name = nameTo(table, owner)
+    const by = isBid ? w.bidOf(name) : w.buildingOf(name)
     const kind = parts(', ', by, w.district(words.name('district', at)))
     const picture = <BuildingPicture {...{ s, seat: owner, structure: which }} />
     if (isMasterpiece(which)) {
@@ -141,8 +142,9 @@ export function explainerIn(w: ExplainWords): Explainer<State> {
     }
   }
 
-  function card({ s, seats, words }: Table, id: number, seat: Seat | null): Explanation | null {
+  function card(table: Table, id: number, seat: Seat | null): Explanation | null {
     if (id < 0 || id >= CARDS.length) return null
+    const { s, words } = table
     const phrases = phrasesOf(words)
     const chosen = seat === null ? -1 : s.chosen.subarray(seat * 2, seat * 2 + 2).indexOf(id)
     const isBuilt = chosen >= 0 && seat !== null && s.piece.includes((seat << 4) | (BUILDINGS + chosen))
@@ -150,7 +152,7 @@ export function explainerIn(w: ExplainWords): Explainer<State> {
     return {
       picture: seat === null ? <Sign name="masterpiece" /> : <BuildingPicture {...{ s, seat, structure: BUILDINGS }} />,
       name: words.name('card', id),
-      kind: parts(', ', phrases.cardNumber(id + 1), seat !== null && w.masterpieceOf(seats[seat].name), chosen < 0 && w.inHand),
+      kind: parts(', ', phrases.cardNumber(id + 1), seat !== null && w.masterpieceOf(nameTo(table, seat)), chosen < 0 && w.inHand),
       owner: seat ?? undefined,
       says: `${phrases.effect(MASTERPIECES[id], s.tables.masterpieces)} ${w.masterpieceSays}`,
       now: worth ? { says: w.panoramaScores, worth: phrases.worth(worth.least, worth.most) } : undefined,
@@ -158,14 +160,15 @@ export function explainerIn(w: ExplainWords): Explainer<State> {
     }
   }
 
-  function track({ s, seats, words }: Table, colour: number, seat: Seat): Explanation {
+  function track(table: Table, colour: number, seat: Seat): Explanation {
+    const { s, words } = table
     const faction = phrasesOf(words).factions[COLOURS[colour]]
     const structures = structuresIn(s, seat, colour)
     const worth = worthOn(s, seat, colour)
     return {
       picture: <DiscPicture token={COLOURS[colour]} />,
       name: w.track(faction),
-      kind: w.trackOf(seats[seat].name),
+      kind: w.trackOf(nameTo(table, seat)),
       owner: seat,
       says: w.trackSays,
       now: { says: phrasesOf(words).each(worth, structures), worth: w.points(worth * structures) },
@@ -215,11 +218,11 @@ export function explainerIn(w: ExplainWords): Explainer<State> {
     }
   }
 
-  function token({ seats, words }: Table, id: number, seat: Seat | null): Explanation {
+  function token(table: Table, id: number, seat: Seat | null): Explanation {
     return {
       picture: <DiscPicture token={TOKENS[id]} />,
-      name: words.name('token', id),
-      kind: seat === null ? '' : `${w.onInnovator} ${seats[seat].name}`,
+      name: table.words.name('token', id),
+      kind: seat === null ? '' : w.onInnovator(nameTo(table, seat)),
       owner: seat ?? undefined,
       says: meaning(id),
       rule: id >= FIRST_PATRON ? 'F3' : id === AWARD ? 'F6' : 'F4',
@@ -236,7 +239,7 @@ export function explainerIn(w: ExplainWords): Explainer<State> {
       name: phrases.objective,
       kind: parts(', ', seats[seat].name, w.objectiveKind),
       owner: seat,
-      says: phrases.objectiveSays(of, phrases.factions[COLOURS[colour]], OBJECTIVE_POINTS),
+      says: phrases.objectiveSays(of, words.name('colour_of', colour), OBJECTIVE_POINTS),
       now: {
         says: phrases.progress(structuresIn(s, seat, colour), of),
         worth: structuresIn(s, seat, colour) >= of ? w.points(OBJECTIVE_POINTS) : '0',

@@ -1,5 +1,7 @@
 // What a language must have for the explanations of Skyrise's pieces, beyond the board's phrases.
+
 import type { Colour, Height } from '../../../../games/skyrise/components.ts'
+import type { Name } from '../../../board/words.ts'
 
 type Entry = readonly [word: string, means: string]
 
@@ -12,11 +14,11 @@ export interface ExplainWords {
   readonly tokenMeans: Readonly<Record<'district' | 'wild' | 'award' | 'patron', string>>
   /** How much each structure in districts of the faction is worth to the viewer. */
   worthHere(faction: string): string
-  buildingOf(name: string): string
-  bidOf(name: string): string
+  buildingOf(name: Name): string
+  bidOf(name: Name): string
   readonly buildingSays: string
   readonly bidSays: string
-  readonly masterpieceOf: (name: string) => string
+  masterpieceOf(name: Name): string
   readonly masterpiece: string
   readonly masterpieceSays: string
   readonly inHand: string
@@ -24,7 +26,7 @@ export interface ExplainWords {
   readonly number: string
   readonly toBeat: string
   track(faction: string): string
-  trackOf(name: string): string
+  trackOf(name: Name): string
   readonly trackSays: string
   readonly panoramaKind: string
   readonly panoramaScores: string
@@ -38,7 +40,7 @@ export interface ExplainWords {
   readonly patronSays: string
   readonly unknown: string
   readonly objectiveKind: string
-  readonly onInnovator: string
+  onInnovator(name: Name): string
   readonly pass: string
   readonly passSays: string
   points(count: number): string

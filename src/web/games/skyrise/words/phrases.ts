@@ -1,7 +1,7 @@
 // What a language must have for the board of Skyrise and its questions, beyond the game's own words; a missing phrase does not compile.
 import type { Colour, Height, Innovator, Masterpiece, Panorama, SetName } from '../../../../games/skyrise/components.ts'
 import type { Tables } from '../../../../games/skyrise/tables.ts'
-import { type BoardWords as KitWords, phrasesIn } from '../../../board/words.ts'
+import { type BoardWords as KitWords, type Name, phrasesIn } from '../../../board/words.ts'
 
 /** The values that a card's text names. */
 export type CardValues = Tables['masterpieces']
@@ -30,9 +30,9 @@ export interface Phrases {
   readonly tied: string
   readonly free: string
   readonly building: Readonly<Record<Height | 'masterpiece', string>>
-  built(what: string, owner: string): string
-  bid(what: string, owner: string): string
-  lastBid(what: string, owner: string): string
+  built(what: string, owner: Name): string
+  bid(what: string, owner: Name): string
+  lastBid(what: string, owner: Name): string
   readonly windmill: string
   readonly lake: string
   readonly airship: string

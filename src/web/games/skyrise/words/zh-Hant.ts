@@ -1,4 +1,5 @@
 // 繁體中文。
+import { zh } from '../../../../core/chinese.ts'
 import { ATLANTIS_LAKES, BEACON_AIRSHIPS, type Masterpiece, type Panorama } from '../../../../games/skyrise/components.ts'
 import { zhHant as game } from '../../../../games/skyrise/words/zh-Hant.ts'
 import type { CardValues, PanoramaValues, Phrases } from './phrases.ts'
@@ -53,9 +54,9 @@ const phrases: Phrases = {
   tied: '平手',
   free: '空區域',
   building: { low: '矮樓', medium: '中樓', tall: '高樓', masterpiece: '傑作' },
-  built: (what, owner) => `${owner}的${what}`,
-  bid: (what, owner) => `${owner}的出價 ${what}`,
-  lastBid: (what, owner) => `${owner}以 ${what} 領先`,
+  built: (what, owner) => (owner === null ? `你的${what}` : zh`${owner}的${what}`),
+  bid: (what, owner) => (owner === null ? `你的出價 ${what}` : zh`${owner}的出價 ${what}`),
+  lastBid: (what, owner) => (owner === null ? `你以 ${what} 領先` : zh`${owner}以 ${what} 領先`),
   windmill: '有風車',
   lake: '鄰湖',
   airship: '鄰飛艇',
@@ -172,7 +173,7 @@ const phrases: Phrases = {
   patronEach: (count) => `終局 ${points(count)}`,
   canAnswer: '可以回應',
   youBuild: '沒有人：由你建造',
-  builds: (name) => `沒有人：${name}建造`,
+  builds: (name) => zh`沒有人：${name}建造`,
   leftToBid: '之後剩下',
   highest: (number) => `最高 ${number}`,
   yourBids: '你的出價',

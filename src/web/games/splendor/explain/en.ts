@@ -6,7 +6,7 @@ const plural = pluralsOf('en')
 
 export const en: ExplainWords = {
   cardKind: 'Development card',
-  reservedBy: (name) => `reserved by ${name}`,
+  reservedBy: (name) => (name === null ? 'reserved by you' : `reserved by ${name}`),
   cardSays: (gem) =>
     `Once bought, it counts as *one ${gem} towards every later card* and brings its points at once. It also counts for nobles.`,
   youPay: 'You would pay',
@@ -29,9 +29,9 @@ export const en: ExplainWords = {
   pileSays: 'Take *three of different colours*, or *two of one colour* while at least four of it lie here.',
   goldKind: 'Joker',
   goldSays: 'Comes only with a reserved card, and *stands for any gem* when you pay.',
-  tokensOf: (name) => `Tokens of ${name}`,
+  tokensOf: (name) => (name === null ? 'Your tokens' : `Tokens of ${name}`),
   tokenSays: 'Pays for cards and then goes back to the middle. *Ten tokens at most* at the end of a turn.',
-  bonusesOf: (name) => `Bought cards of ${name}`,
+  bonusesOf: (name) => (name === null ? 'Cards that you bought' : `Bought cards of ${name}`),
   bonusSays: (gem) => `Each takes *one ${gem} off* the cost of every later card, and counts for nobles.`,
   points: plural('# point', '# points'),
   legend: {

@@ -1,4 +1,5 @@
 // What Splendor's pieces say of themselves: cards, decks, nobles, gems, and what the seats have.
+
 import type { ReactNode } from 'react'
 import { NONE, UNKNOWN } from '../../../../core/block.ts'
 import type { Seat } from '../../../../core/game.ts'
@@ -12,6 +13,7 @@ import { Cameo } from '../../../art/cameo.tsx'
 import { CardBack } from '../../../art/card-back.tsx'
 import { Gem } from '../../../art/gem.tsx'
 import type { Explanation, LegendEntry } from '../../../board/explained.ts'
+import { nameTo, parts } from '../../../board/words.ts'
 import type { BoardProps, Explainer } from '../../../table/face.ts'
 import { CardFace } from '../card-face.tsx'
 import { TOKENS, tokenCount } from '../pieces.ts'
@@ -64,14 +66,14 @@ export function explainerIn(w: ExplainWords): Explainer<State> {
   }
 
   function card(table: Table, id: number, { owner, at }: Lying): Explanation | null {
-    const { s, you, seats, words } = table
+    const { s, you, words } = table
     if (id === NONE || id === UNKNOWN || id === undefined) return null
     const gem = words.name('gem', bonusGem(id))
-    const kind = POINTS[id] > 0 ? `${w.cardKind}, ${w.points(POINTS[id])}` : w.cardKind
+    const kind = parts(', ', w.cardKind, POINTS[id] > 0 && w.points(POINTS[id]))
     return {
       picture: <Card id={id} />,
       name: words.name('card', id),
-      kind: owner === null ? kind : `${kind}, ${w.reservedBy(seats[owner].name)}`,
+      kind: parts(', ', kind, owner !== null && w.reservedBy(nameTo(table, owner))),
       owner: owner ?? undefined,
       says: w.cardSays(gem),
       now: you === null || at === null ? undefined : reach(s, you, at),
@@ -129,27 +131,29 @@ export function explainerIn(w: ExplainWords): Explainer<State> {
     }
   }
 
-  function tokens({ s, seats, words }: Table, token: number, seat: Seat | null): Explanation | null {
+  function tokens(table: Table, token: number, seat: Seat | null): Explanation | null {
+    const { s, words } = table
     if (token < 0 || seat === null) return null
     return {
       picture: <Gem gem={TOKENS[token]} />,
       name: words.name('token', token),
-      kind: w.tokensOf(seats[seat].name),
+      kind: w.tokensOf(nameTo(table, seat)),
       owner: seat,
       says: token === GOLD ? w.goldSays : w.tokenSays,
-      now: { says: w.tokensOf(seats[seat].name), worth: String(tokenCount(s, token, seat)) },
+      now: { says: w.tokensOf(nameTo(table, seat)), worth: String(tokenCount(s, token, seat)) },
       rule: token === GOLD ? 'B2' : 'L1',
     }
   }
 
-  function bonuses({ s, seats, words }: Table, gem: number, seat: Seat): Explanation {
+  function bonuses(table: Table, gem: number, seat: Seat): Explanation {
+    const { s, words } = table
     return {
       picture: <Gem gem={GEMS[gem]} />,
       name: words.name('gem', gem),
-      kind: w.bonusesOf(seats[seat].name),
+      kind: w.bonusesOf(nameTo(table, seat)),
       owner: seat,
       says: w.bonusSays(words.name('gem', gem)),
-      now: { says: w.bonusesOf(seats[seat].name), worth: String(countOf(s.bonuses[seat], gem)) },
+      now: { says: w.bonusesOf(nameTo(table, seat)), worth: String(countOf(s.bonuses[seat], gem)) },
       rule: 'B3',
     }
   }

@@ -1,7 +1,8 @@
 // What a language must have for the explanations of Splendor's pieces.
+import type { Name } from '../../../board/words.ts'
 export interface ExplainWords {
   readonly cardKind: string
-  reservedBy(name: string): string
+  reservedBy(name: Name): string
   /** With the gem of its bonus. */
   cardSays(gem: string): string
   youPay: string
@@ -23,9 +24,9 @@ export interface ExplainWords {
   readonly pileSays: string
   readonly goldKind: string
   readonly goldSays: string
-  tokensOf(name: string): string
+  tokensOf(name: Name): string
   readonly tokenSays: string
-  bonusesOf(name: string): string
+  bonusesOf(name: Name): string
   bonusSays(gem: string): string
   points(count: number): string
   // The legend

@@ -1,6 +1,6 @@
 // English.
 
-import { pluralsOf } from '../../../../core/plural.ts'
+import { article, pluralsOf } from '../../../../core/plural.ts'
 import { en as game } from '../../../../games/splendor/words/en.ts'
 import type { Phrases } from './phrases.ts'
 import { faceWords } from './speak.ts'
@@ -8,9 +8,6 @@ import { faceWords } from './speak.ts'
 const plural = pluralsOf('en')
 const cards = plural('card', 'cards')
 const tokens = plural('token', 'tokens')
-
-/** `a ruby`, `an onyx` */
-const article = (gem: string) => `${/^[aeio]/.test(gem) ? 'an' : 'a'} ${gem}`
 
 const phrases: Phrases = {
   language: 'en',
@@ -37,7 +34,6 @@ const phrases: Phrases = {
   nobleLeft: 'visited',
   buying: 'Buying',
   reserving: 'Reserving',
-  enter: (deeds) => `Enter chooses it: ${deeds}`,
   enterAgain: (deed) => `Enter again: ${deed}`,
   you: 'you',
   toMove: 'to move',

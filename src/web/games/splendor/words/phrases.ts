@@ -30,9 +30,7 @@ export interface Phrases {
   readonly nobleLeft: string
   readonly buying: string
   readonly reserving: string
-  /** What Enter does on a place: it chooses one of these deeds. */
-  enter(deeds: string): string
-  /** And on one that is chosen already. */
+  /** What Enter does on a card that is chosen already. */
   enterAgain(deed: string): string
 
   // Holdings

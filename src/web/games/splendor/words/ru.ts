@@ -34,7 +34,6 @@ const phrases: Phrases = {
   nobleLeft: 'в гостях',
   buying: 'Покупка',
   reserving: 'Бронь',
-  enter: (deeds) => `Enter — выбрать: ${deeds}`,
   enterAgain: (deed) => `ещё раз Enter — ${deed}`,
   you: 'вы',
   toMove: 'ход',

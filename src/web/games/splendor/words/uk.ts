@@ -34,7 +34,6 @@ const phrases: Phrases = {
   nobleLeft: 'у гостях',
   buying: 'Купівля',
   reserving: 'Резерв',
-  enter: (deeds) => `Enter — вибрати: ${deeds}`,
   enterAgain: (deed) => `ще раз Enter — ${deed}`,
   you: 'ви',
   toMove: 'хід',

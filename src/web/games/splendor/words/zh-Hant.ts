@@ -28,7 +28,6 @@ const phrases: Phrases = {
   nobleLeft: '已來訪',
   buying: '購買中',
   reserving: '保留中',
-  enter: (deeds) => `按 Enter 選取：${deeds}`,
   enterAgain: (deed) => `再按 Enter：${deed}`,
   you: '你',
   toMove: '行動中',
