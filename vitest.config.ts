@@ -52,6 +52,6 @@ export default defineConfig({
     maxWorkers: availableParallelism() + 1,
     sequence: { sequencer: LongestFirst },
     reporters: ['default', new ClosingLine()],
-    projects: projects.map((project) => ({ test: { testTimeout: 120_000, ...project } })),
+    projects: projects.map((project) => ({ test: { testTimeout: 120_000, hookTimeout: 120_000, ...project } })),
   },
 })

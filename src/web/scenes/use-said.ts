@@ -2,8 +2,8 @@
 import { useEffect, useState } from 'react'
 import type { Words } from '../../core/game.ts'
 import type { Language } from '../../core/words.ts'
-import { thrower } from '../frame/later.tsx'
 import type { FaceScenes } from '../table/face.ts'
+import { atLast } from '../table/fetched.ts'
 import { useSpoken } from '../words/language.tsx'
 import { loadKit, type Said, saidBy } from './words/said.ts'
 
@@ -12,13 +12,11 @@ export function useSaid(scenes: FaceScenes | undefined, words: Words): Said | nu
   const [said, setSaid] = useState<Said | null>(known.get(words) ?? null)
   useEffect(() => {
     let isWanted = true
-    spoken(scenes, language, words).then(
-      (now) => {
-        known.set(words, now)
-        if (isWanted) setSaid(now)
-      },
-      (error: unknown) => isWanted && setSaid(thrower(error)),
-    )
+    // A table whose server is away goes on without them.
+    atLast(() => spoken(scenes, language, words)).then((now) => {
+      known.set(words, now)
+      if (isWanted) setSaid(now)
+    })
     return () => {
       isWanted = false
     }

@@ -21,7 +21,7 @@ export const partLater = <Props extends object>(load: () => Promise<ComponentTyp
 const AGAIN_MS = 2000
 
 /** A connection that is lost comes back: it is tried until then. */
-async function atLast<T>(load: () => Promise<T>): Promise<T> {
+export async function atLast<T>(load: () => Promise<T>): Promise<T> {
   for (;;) {
     try {
       return await load()

@@ -54,6 +54,16 @@ describe('The log', () => {
       [1, 2],
     ])
   })
+  test('counts what is owed between the end of a round and that of its era to the round', () => {
+    const ends = [line(0, 0), line(0, 0, 'over'), line(1, 1), line(1, 1, 'over'), line(2, 0, 'pays'), line(2, 0, 'rails'), line(3, 1)]
+    const entries = entriesOf(ends, { roundEnds: 'over', eras: { begins: 'rails', name: String } })
+    expect(entries.map(({ era, round }) => [era, round])).toEqual([
+      [0, 1],
+      [0, 2],
+      [0, 2],
+      [1, 1],
+    ])
+  })
   test('knows what is new to a seat', () => {
     expect(since(entriesOf(lines), 0).map(({ decision }) => decision)).toEqual([5])
     expect(since(entriesOf(lines), 1)).toEqual([])

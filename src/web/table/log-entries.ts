@@ -28,7 +28,7 @@ export type Counting = Pick<GameFace, 'roundEnds' | 'rounds' | 'eras'>
  * game whose order of turns changes, after the event that ends a round, or with the event that begins one.
  */
 export function entriesOf(lines: readonly Line[], { roundEnds, rounds, eras }: Counting = {}): Entry[] {
-  const entries: (Omit<Entry, 'lines' | 'last'> & { last: number; lines: Heard[] })[] = []
+  const entries: (Omit<Entry, 'lines' | 'last' | 'round'> & { last: number; round: number; lines: Heard[] })[] = []
   const had = new Set<Seat>()
   let [era, round, opened] = [0, 1, 0]
   for (const line of lines) {
@@ -41,8 +41,11 @@ export function entriesOf(lines: readonly Line[], { roundEnds, rounds, eras }: C
     }
     const tells = (wanted?: string) => entry?.lines.some(({ event }) => event === wanted)
     const cameRound = entry && entry.seat !== line.seat && had.has(line.seat)
-    if (tells(eras?.begins)) [era, round] = [era + 1, 0]
-    if (roundEnds ? tells(roundEnds) : cameRound) {
+    if (tells(eras?.begins)) {
+      if (roundEnds && !tells(roundEnds)) putBack(entries, era, round)
+      ;[era, round] = [era + 1, 1]
+      had.clear()
+    } else if (roundEnds ? tells(roundEnds) : cameRound) {
       round++
       had.clear()
     }
@@ -51,6 +54,11 @@ export function entriesOf(lines: readonly Line[], { roundEnds, rounds, eras }: C
     entries.push({ decision, last, seat, era, round: rounds ? opened : round, lines: [line] })
   }
   return entries
+}
+
+/** Between the end of its last round and that of an era somebody may have had to pay: that was still in it. */
+function putBack(entries: readonly { readonly era: number; round: number }[], era: number, round: number): void {
+  for (const entry of entries) if (entry.era === era && entry.round === round) entry.round--
 }
 
 /** Adds a line, to the one before it where that says the same of one other thing, or of the same once more. */

@@ -32,7 +32,12 @@ export function Speaking({ first, children }: { readonly first: Spoken; readonly
   const [spoken, setSpoken] = useState(first)
   useEffect(() => {
     let wanted = true
-    if (language !== spoken.language) loadWords(language).then((next) => wanted && setSpoken(next))
+    if (language !== spoken.language)
+      loadWords(language).then(
+        (next) => wanted && setSpoken(next),
+        // Without a connection the last language stays.
+        () => {},
+      )
     document.documentElement.lang = spoken.language
     return () => {
       wanted = false
