@@ -34,9 +34,13 @@ export function playToTheEnd(page: Page, hand: Hand): Promise<void> {
 
 /** The same, decision by decision as somebody else makes them. */
 export async function playWhole(page: Page, decide: () => Promise<unknown>): Promise<void> {
+  // A scene that comes over a question which was asked already is skipped like one before it.
+  const skip = page.locator('.scene-skip')
+  await page.addLocatorHandler(skip, () => skip.evaluate((button: HTMLElement) => button.click()))
   for (let made = 0; made < BEGINNING && (await nextQuestion(page)) !== 'over'; made++) await decide()
   if ((await nextQuestion(page)) !== 'over') await passTheMiddle(page)
   while ((await nextQuestion(page)) !== 'over') await decide()
+  await page.removeLocatorHandler(skip)
 }
 
 /** Waits to be asked and decides once; false when the game is over. */
