@@ -11,6 +11,8 @@ const projects: readonly NonNullable<UserWorkspaceConfig['test']>[] = [
     include: ['test/browser/*.test.ts'],
     globalSetup: 'test/browser/setup.ts',
     isolate: false,
+    // A browser, a server and bots share two cores with whatever else runs there: what is really broken is so twice. The report names what was.
+    retry: 1,
   },
   {
     // Whole games, by modules that are joined as they are shipped; a process for each file, so that V8 sees one game.
