@@ -1,8 +1,10 @@
 // Tables for tests, of rows that were never in a database.
+import { getTableColumns, type Table as Shape } from 'drizzle-orm'
 import type { Game } from '../../core/game.ts'
 import { openTable, type Table } from '../../core/table.ts'
 import { splendor } from '../../games/splendor/index.ts'
-import type { SeatRow, TableRow } from '../store/schema.ts'
+import type { Asked } from '../store/fixture.ts'
+import { type ChatRow, chat, entries, holders, type SeatRow, seats, type TableRow, tables } from '../store/schema.ts'
 import type { Entry } from './line.ts'
 import { type Live, liveOf, type Rows } from './live.ts'
 
@@ -83,3 +85,32 @@ export function dealtTable({ game, config, at }: Table, changes: Partial<TableRo
 /** A table of Ada and Bob in which nothing is decided yet. */
 export const begunTable = (changes: Partial<TableRow> = {}): Live =>
   dealtTable(openTable(splendor as unknown as Game, { seats: 2, options: {} }, { seed: 'seed' }), changes)
+
+export function chatRow(event: number, changes: Partial<ChatRow> = {}): ChatRow {
+  return { tableId: 'friday', event, seat: 0, name: 'name 0', text: `said ${event}`, guest: 'ada', at: LONG_AGO, ...changes }
+}
+
+/** What a database that holds some tables finds when one of them is read. */
+export function foundIn(stored: readonly Live[], { sql, params: [id, after, upTo] }: Asked): object[] {
+  const live = stored.find(({ table }) => table.id === id)
+  if (!live) return []
+  const isAsked = ({ event }: { event: number }) => event > Number(after) && event <= Number(upTo)
+  switch (/ from "(\w+)"/.exec(sql)?.[1]) {
+    case 'tables':
+      return [inOrder(tables, live.table)]
+    case 'seats':
+      return live.seats.map((row) => inOrder(seats, row))
+    case 'holders':
+      return [...live.holders].map(([guest, seat]) => inOrder(holders, { tableId: id, seat, guest, since: LONG_AGO }))
+    case 'entries':
+      return live.entries.filter(isAsked).map((row) => inOrder(entries, { tableId: id, ...row }))
+    case 'chat':
+      return live.chat.filter(isAsked).map((row) => inOrder(chat, row))
+    default:
+      return []
+  }
+}
+
+/** A row with its fields in the order of the columns. */
+const inOrder = (shape: Shape, row: object): object =>
+  Object.fromEntries(Object.keys(getTableColumns(shape)).map((key) => [key, Reflect.get(row, key)]))
