@@ -3,19 +3,20 @@
 import { expect, test } from 'vitest'
 import { rngOf } from '../../src/core/seed.ts'
 import { LANGUAGES } from '../../src/core/words.ts'
+import { joined } from '../joined.ts'
 import { openHouse, WHOLE_GAME } from './house.ts'
 import { choose, tamper } from './profiles.ts'
 import { contract } from './sizes/contract.ts'
 import { fits, misfits } from './sizes/fit.ts'
 import { hits } from './sizes/hits.ts'
 import { INSTRUMENTS } from './sizes/instruments.ts'
-import { GAMES, momentsOf } from './sizes/moments.ts'
 import { addresses, fitsAt } from './sizes/pages.ts'
 import { HANDS, nameOf, SIZES, type Size, SOME_SIZES } from './sizes/sizes.ts'
 import { lay, resize } from './sizes/table.ts'
 
 const house = openHouse()
 /** One of each game. */
+const { GAMES, momentsOf } = await joined<typeof import('./sizes/moments.ts')>('../test/browser/sizes/moments.ts')
 const moments = GAMES.flatMap((game) => momentsOf(game, 1))
 /** Things that are done at random to one table. */
 const TRIES = 6
