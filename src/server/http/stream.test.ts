@@ -50,6 +50,7 @@ test('a stream begins with when to come back, and tells everything with its even
         .every((part) => !part.includes('id: null')),
     ).toBe(true)
     expect(noted(server)).toEqual(['0: 9000'])
+    expect((await server.ask('GET', '/metrics')).body).toMatch(/^tassel_streams 1$/m)
     leave()
   }))
 
@@ -86,6 +87,43 @@ test('a stream shows that it is alive, and whoever has one stays here', () =>
     expect(noted(server).slice(0, 2)).toEqual(['0: 0.05', '0: 0.05'])
     leave()
   }))
+
+test('streams of a table that is gone are told so, and end', async () => {
+  const stored = [live]
+  await served({ stored, settings: { beatMs: HOUR_MS } }, async (server) => {
+    const { stream, text, until } = await followed(server)
+    let ended = false
+    stream.on('end', () => {
+      ended = true
+    })
+    stored.pop()
+    // A refusal is only given on a fresh reading.
+    expect((await server.ask('POST', '/api/tables/friday/moves', { as: 'eve', body: { seq: 0, text: 'take dse' } })).statusCode).toBe(404)
+    await until(() => ended)
+    expect(ended).toBe(true)
+    expect(text()).toMatch(/\n\ndata: \{"type":"gone"\}\n\n$/)
+    expect(noted(server)).toEqual(['0: 9000'])
+  })
+})
+
+test('a reader who is a million bytes behind is cut off', async () => {
+  for (const [bytes, comes] of [
+    [900_000, true],
+    [1_100_000, false],
+  ] as const) {
+    const stored = [{ ...live, chat: [chatRow(2, { text: 'x'.repeat(bytes) })] }]
+    await served({ stored, settings: { beatMs: HOUR_MS } }, async (server) => {
+      const came = await followed(server).then(
+        ({ text, leave }) => {
+          leave()
+          return text().length > bytes
+        },
+        () => false,
+      )
+      expect(came).toBe(comes)
+    })
+  }
+})
 
 test('streams end with the server; that everybody leaves then is not noted', async () => {
   const notes: string[] = []

@@ -137,6 +137,7 @@ describe('Where several seats decide at once', () => {
     const back = moved(after, 1, { seq: 1, undo: true })
     expect([0, 1, 2].map((seat) => isStillOwed(back, seat, { ...choice(sealing, seat), seq: 0 }))).toEqual([false, false, false])
     expect([0, 1, 2].map((seat) => isStillOwed(back, seat, { ...choice(sealing, seat), seq: 2 }))).toEqual([true, true, true])
+    expect(isStillOwed(moved(back, 2, choice(back, 2)), 0, { ...choice(sealing, 0), seq: 1 })).toBe(false)
   })
 })
 

@@ -37,6 +37,7 @@ describe('A table from another', () => {
     ['that has not begun', waitingTable(), { at: 0 }, 409, 'waiting'],
     ['that is not over, from a decision', begunTable(), { at: 1 }, 403, 'not-finished'],
     ['from its end', finished(2), { at: 2 }, 400, 'bad-decision'],
+    ['from the end of one decision', finished(1), { at: 1 }, 400, 'bad-decision'],
     ['with another number of seats', finished(2), { at: 0, seats: [{ kind: 'open' } as const] }, 400, 'same-seats'],
   ])('is refused: of one %s', (...[, live, fork, status, error]) => {
     expect(() => forkPlan(live, 'ada', fork)).toThrow(expect.objectContaining({ status, error }))
