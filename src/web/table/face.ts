@@ -127,6 +127,8 @@ export interface GameFace<S extends Block = Block> extends Habits<S> {
   readonly Fact: ComponentType<{ readonly fact: string; readonly value: number; readonly words: Words }>
   /** How many rounds the page's header counts to. */
   readonly lastRound?: number
+  /** Which part of the game it is, for the header, where a round's number alone does not say it: the era, the auction. */
+  when?(s: S, words: Words): string
   /** The event told when a round is over, in a game whose order of turns changes. */
   readonly roundEnds?: string
   /** Where rounds have a name of their own, like auctions: the events that begin one, and what it is called. */
