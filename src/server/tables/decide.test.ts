@@ -10,24 +10,13 @@ import { rngOf } from '../../core/seed.ts'
 import { openTable, type Table } from '../../core/table.ts'
 import { gameOf, games } from '../../games/index.ts'
 import type { Move } from '../../wire/moves.ts'
-import type { TableRow } from '../store/schema.ts'
 import { decide, isStillOwed } from './decide.ts'
-import { begunTable, dealtTable, seatRow, waitingTable } from './fixture.ts'
-import type { Entry } from './line.ts'
+import { begunTable, dealtTable, moved, seatRow, waitingTable } from './fixture.ts'
 import { type Live, liveOf, stateOf } from './live.ts'
 import { headOf, positionFor } from './shown.ts'
 
 const SEED = 'both'
 const MOVES = 80
-
-/** The table after one more move, as the hall makes it. */
-function moved(live: Live, seat: Seat, move: Move): Live {
-  const { draft, actors } = decide(live, seat, move)
-  expect(draft.seq).toBe(live.table.seq + 1)
-  const entry: Entry = { ...draft, told: [...draft.told], event: live.table.event + 1, at: new Date(0) }
-  const table: TableRow = { ...live.table, ...draft, event: entry.event, actors, status: actors === 0 ? 'finished' : 'playing' }
-  return liveOf({ ...live, table, entries: [...live.entries, entry] }, live)
-}
 
 /** Whether something was done; what is refused must be refused with a rule. */
 function isDone(attempt: () => void): boolean {
@@ -80,6 +69,7 @@ function agree(table: Table, live: Live): void {
   const standing = live.line?.standing ?? []
   expect(standing.map(({ seat, action }) => ({ seat, action }))).toEqual(table.decisions.map(({ seat, action }) => ({ seat, action })))
   const head = headOf(live)
+  expect(live.table.seq).toBe(live.entries.length - 1)
   expect(Buffer.compare(head.snapshot, table.at().bytes)).toBe(0)
   if (live.table.status !== 'playing') return
   for (let seat = 0; seat < table.config.seats; seat++) {
@@ -147,6 +137,7 @@ describe('Where several seats decide at once', () => {
     const back = moved(after, 1, { seq: 1, undo: true })
     expect([0, 1, 2].map((seat) => isStillOwed(back, seat, { ...choice(sealing, seat), seq: 0 }))).toEqual([false, false, false])
     expect([0, 1, 2].map((seat) => isStillOwed(back, seat, { ...choice(sealing, seat), seq: 2 }))).toEqual([true, true, true])
+    expect(isStillOwed(moved(back, 2, choice(back, 2)), 0, { ...choice(sealing, 0), seq: 1 })).toBe(false)
   })
 })
 
