@@ -167,6 +167,8 @@ export interface Wanted {
 export interface Tale<S extends Block = Block> {
   /** Events that are worth no sentence of their own. */
   readonly quiet: ReadonlySet<string>
+  /** Events that say what was done: an action's sentence names each of them, whatever else is folded away. */
+  readonly main?: ReadonlySet<string>
   /** The places, as the table lies now, that an event was about; those of a seat's own are none of them. */
   touches(line: Told, s: S): readonly string[]
   /** How many pieces an event took away, and from which places. */
