@@ -28,7 +28,7 @@ interface Sight {
 const LOOKING = { polling: 30 }
 
 /** So many decisions of the beginning are made through the board. */
-const BEGINNING = 3
+const BEGINNING = 2
 
 /** Plays until the end screen is there: the beginning and the end through the board. */
 export function playToTheEnd(page: Page, hand: Hand): Promise<void> {
