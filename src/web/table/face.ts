@@ -127,6 +127,8 @@ export interface GameFace<S extends Block = Block> extends Habits<S> {
   readonly Fact: ComponentType<{ readonly fact: string; readonly value: number; readonly words: Words }>
   /** How many rounds the page's header counts to. */
   readonly lastRound?: number
+  /** Which part of the game it is, for the header, where a round's number alone does not say it: the era, the auction. */
+  when?(s: S, words: Words): string
   /** The event told when a round is over, in a game whose order of turns changes. */
   readonly roundEnds?: string
   /** Where rounds have a name of their own, like auctions: the events that begin one, and what it is called. */
@@ -165,6 +167,8 @@ export interface Wanted {
 export interface Tale<S extends Block = Block> {
   /** Events that are worth no sentence of their own. */
   readonly quiet: ReadonlySet<string>
+  /** Events that say what was done: an action's sentence names each of them, whatever else is folded away. */
+  readonly main?: ReadonlySet<string>
   /** The places, as the table lies now, that an event was about; those of a seat's own are none of them. */
   touches(line: Told, s: S): readonly string[]
   /** How many pieces an event took away, and from which places. */

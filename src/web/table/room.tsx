@@ -125,7 +125,7 @@ export function Room({ source, face, faceWords: read, snapshot }: RoomProps) {
       style={face.colours?.(board.s)}
     >
       <SkipLink />
-      <TableHeader {...{ snapshot, seats, face, isAsked, toggleDrawer }} show={setShown} />
+      <TableHeader {...stood} {...{ isAsked, toggleDrawer }} show={setShown} />
       {snapshot.trying && <AwayLine trying={snapshot.trying} {...{ room, turn }} />}
       <Places {...(staged.board ? {} : { turn })} arrows={face.arrows}>
         <main className="table" onKeyDown={stepOn}>

@@ -10,16 +10,17 @@ import { seatsOf } from './seats.ts'
 import type { Standing, Stood } from './standing.ts'
 import { useTitle } from './use-title.ts'
 
-interface HeaderProps extends Omit<Stood, 'faceWords'> {
+interface HeaderProps extends Stood {
   /** Whether it is this viewer's turn. */
   readonly isAsked: boolean
   show(dialog: 'menu' | 'scores'): void
   toggleDrawer(): void
 }
 
-export const TableHeader = memo(function TableHeader({ snapshot, seats, face, isAsked, show, toggleDrawer }: HeaderProps): ReactNode {
+export const TableHeader = memo(function TableHeader(props: HeaderProps): ReactNode {
+  const { snapshot, seats, face, isAsked, show, toggleDrawer } = props
   const { words, language } = useSpoken()
-  const round = roundOf(snapshot)
+  const when = useWhen(props)
   useTitle(isAsked ? `${words.table.yourTurn} — ${snapshot.name}` : snapshot.name)
   return (
     <header className="bar">
@@ -28,11 +29,11 @@ export const TableHeader = memo(function TableHeader({ snapshot, seats, face, is
         {snapshot.name}
         <span>
           {titleIn(face.game.meta, language)}
-          {round !== null && ` · ${words.table.round(round, face.lastRound)}`}
           {snapshot.position.isPractice && ` · ${words.table.practice}`}
           {snapshot.fork && ` · ${words.fork.short(snapshot.fork.at)}`}
         </span>
       </h1>
+      {when && <p className="when">{when}</p>}
       <Totals {...{ snapshot, seats, face }} />
       <TurnPill {...{ snapshot, seats, isAsked }} />
       {snapshot.shared && (
@@ -106,8 +107,11 @@ export function SmallWordmark() {
   )
 }
 
-/** A game that counts rounds has a field of that name. */
-function roundOf({ position: { state } }: Standing): number | null {
+/** The round or era: a game that counts rounds has a field of that name. */
+function useWhen({ snapshot: { position }, face, faceWords }: Stood): string | null {
+  const { table } = useWords()
+  const { state } = position
+  if (face.when) return face.when(state, faceWords.words)
   const field = state.layout.fields.find((f) => f.name === 'round')
-  return field ? valuesOf(state, field)[0] : null
+  return field ? table.round(valuesOf(state, field)[0], face.lastRound) : null
 }

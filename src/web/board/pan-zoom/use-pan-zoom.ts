@@ -24,8 +24,8 @@ export interface PanZoom {
   larger(): void
   smaller(): void
   fit(): void
-  /** Brings points into sight, unless they are. */
-  seek(points: readonly Point[]): void
+  /** Brings points into sight, unless they are; in a way of their own, where one is given. */
+  seek(points: readonly Point[], sought?: Sought): void
 }
 
 interface Drawings {
@@ -51,6 +51,13 @@ interface Start {
   readonly sought?: Sought
 }
 
+/** What is looked for, and how. */
+interface Wanted {
+  readonly points: readonly Point[]
+  readonly sought?: Sought | undefined
+}
+const NOTHING: Wanted = { points: [] }
+
 const STEP = 1.4
 const SETTLED = 140
 
@@ -59,7 +66,7 @@ export function usePanZoom({ frame, map, seen }: Drawings, start: Start): PanZoo
   const settling = useRef<ReturnType<typeof setTimeout> | undefined>(undefined)
   const begun = useRef(start)
   // What is sought stays in sight when the frame becomes another, until somebody looks elsewhere.
-  const wanted = useRef<readonly Point[]>([])
+  const wanted = useRef(NOTHING)
   const { field, largest, covered } = start
   const stageOf = useCallback(
     (element: HTMLElement): Stage => ({
@@ -71,8 +78,8 @@ export function usePanZoom({ frame, map, seen }: Drawings, start: Start): PanZoo
     [field, largest, covered],
   )
 
-  const found = useCallback<Sought>((now, points, stage) => {
-    const { sought = soughtTogether } = begun.current
+  const found = useCallback((now: View, stage: Stage): View => {
+    const { points, sought = begun.current.sought ?? soughtTogether } = wanted.current
     // Where all of it is seen, so is what is sought: moving it would only take something away.
     return points.length > 0 && isZoomed(now, stage) ? sought(now, points, stage) : now
   }, [])
@@ -109,19 +116,19 @@ export function usePanZoom({ frame, map, seen }: Drawings, start: Start): PanZoo
       const stage = stageOf(element)
       const part = element.dataset.zoomed === 'true' ? view.current : null
       const { home, readable, comfortable } = begun.current
-      if (part) show(found(kept(part, stage), wanted.current, stage))
+      if (part) show(found(kept(part, stage), stage))
       else show(fitScale(stage) < readable() ? centred(home, comfortable, stage) : whole(stage))
     })
     measure.observe(element)
     const stop = gestures(element, {
       pan(by) {
-        wanted.current = []
+        wanted.current = NOTHING
         change((now, stage) => moved(now, by, stage))
       },
       zoom: (factor, at) => change((now, stage) => zoomed(now, factor, at, stage)),
       reveal: (by) => change((now, stage) => moved(now, by, stage)),
       lead(to) {
-        wanted.current = []
+        wanted.current = NOTHING
         change((now, stage) => centred(to, now.scale, stage))
       },
     })
@@ -133,9 +140,9 @@ export function usePanZoom({ frame, map, seen }: Drawings, start: Start): PanZoo
   }, [frame, show, change, stageOf, found])
 
   const seek = useCallback(
-    (points: readonly Point[]) => {
-      wanted.current = points
-      change((now, stage) => found(now, points, stage))
+    (points: readonly Point[], sought?: Sought) => {
+      wanted.current = { points, sought }
+      change(found)
     },
     [change, found],
   )

@@ -1,5 +1,18 @@
 import { describe, expect, test } from 'vitest'
-import { centred, fitScale, isZoomed, kept, moved, type Point, soughtNearest, soughtTogether, viewBox, whole, zoomed } from './view-box.ts'
+import {
+  centred,
+  fitScale,
+  isZoomed,
+  kept,
+  moved,
+  type Point,
+  soughtNearest,
+  soughtTogether,
+  soughtWhole,
+  viewBox,
+  whole,
+  zoomed,
+} from './view-box.ts'
 
 const stage = { field: { x: -30, y: -100, width: 2000, height: 1600 }, frame: { width: 390, height: 320 } }
 
@@ -81,6 +94,25 @@ describe('what is seen of a map', () => {
     expect(soughtNearest(view, points, stage)).toEqual(centred([1500, 700], 0.5, stage))
     expect(soughtNearest(view, [...points, [900, 700]], stage)).toBe(view)
     expect(soughtNearest(view, [], stage)).toBe(view)
+  })
+  test('of one thing all is found where it fits, and its first point in any case', () => {
+    const covered = { ...stage, covered: { top: 76, bottom: 0 } }
+    const view = centred([900, 700], 0.5, covered)
+    const half = view.y + 60 / 0.5
+    const line: Point[] = [
+      [900, 700],
+      [900, half],
+    ]
+    expect(soughtNearest(view, line, covered)).toBe(view)
+    const found = soughtWhole(view, line, covered)
+    expect((half - found.y) * 0.5).toBeGreaterThan(76)
+    const long: Point[] = [
+      [300, 300],
+      [900, 700],
+      [1900, 1400],
+    ]
+    expect(soughtWhole(view, long, covered)).toEqual(centred([300, 300], 0.5, covered))
+    expect(soughtWhole(view, [[900, 700]], covered)).toBe(view)
   })
   test('a point at the very edge is hardly seen: by the map where one is enough, by the screen where all are sought', () => {
     const view = centred([900, 700], 0.5, stage)

@@ -102,6 +102,10 @@ export function soughtNearest(view: View, points: readonly Point[], stage: Stage
   )
 }
 
+/** The points of one thing: all of it where it fits, its first point in any case. */
+export const soughtWhole: Sought = (view, points, stage) =>
+  soughtNearest(points.length > 1 ? soughtTogether(view, points, stage) : view, points.slice(0, 1), stage)
+
 /** The part of the map that the frame shows. */
 export function seenOf({ x, y, scale }: View, { frame }: Stage): Field {
   return { x, y, width: frame.width / scale, height: frame.height / scale }

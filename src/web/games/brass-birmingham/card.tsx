@@ -1,5 +1,5 @@
 // A card of one's hand: a town with its slots, one or two industries, or a wild card.
-import { memo, type ReactNode } from 'react'
+import { type CSSProperties, memo, type ReactNode } from 'react'
 import type { Words } from '../../../core/game.ts'
 import { FIRST_SLOT, LOCATION_IDS, TOWNS } from '../../../games/brass-birmingham/board.ts'
 import { WILD_INDUSTRY, WILD_LOCATION } from '../../../games/brass-birmingham/cards.ts'
@@ -93,7 +93,7 @@ function IndustryFace({ scene, card }: { readonly scene: Scene; readonly card: n
 /** A card is narrow: a name is set so small that its longest word fits. */
 function CardName({ says }: { readonly says: string }): ReactNode {
   const widths = says.split(/[\s-]+|(?<=[\u2e80-\u9fff])/).map((word) => textWidth(word, 1))
-  return <b style={{ fontSize: `clamp(8.5px, ${(86 / Math.max(...widths)).toFixed(1)}cqw, 14px)` }}>{says}</b>
+  return <b style={{ '--fits': `${(86 / Math.max(...widths)).toFixed(1)}cqw` } as CSSProperties}>{says}</b>
 }
 
 /** The industries that a card shows: its own, or all of them for the wild one. */

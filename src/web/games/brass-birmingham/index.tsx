@@ -11,6 +11,7 @@ import { Fact } from './fact.tsx'
 import { habits } from './habits.ts'
 import { Holdings } from './holdings.tsx'
 import { probe } from './probe.ts'
+import { whenOf } from './strip.tsx'
 import { loadWords } from './words/load.ts'
 import { eraName, phrasesOf } from './words/phrases.ts'
 
@@ -27,6 +28,7 @@ export const brassBirminghamFace: GameFace<State> = {
   Holdings,
   Fact,
   roundEnds: 'willBe',
+  when: (s, words) => whenOf(s, phrasesOf(words)),
   eras: { begins: 'railEra', name: (era, words) => eraName(era, phrasesOf(words)) },
   ...habits,
   slip: (props) => slips.now().slip(props),

@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import { NONE } from '../../../core/block.ts'
 import { LINKS, LOCATIONS, SLOT_LOCATIONS } from '../../../games/brass-birmingham/board.ts'
 import { usePanZoom } from '../../board/pan-zoom/use-pan-zoom.ts'
-import { soughtNearest } from '../../board/pan-zoom/view-box.ts'
+import { soughtNearest, soughtWhole } from '../../board/pan-zoom/view-box.ts'
 import { ZoomButtons } from '../../board/pan-zoom/zoom-buttons.tsx'
 import { BOXES, SLOT_AT, SPACE_AT } from './boxes.ts'
 import { Ground } from './ground.tsx'
@@ -56,8 +56,9 @@ export function MidlandsMap({ scene }: { readonly scene: Scene }): ReactNode {
     lights.current = lit
   })
   useEffect(() => {
-    const [at] = chosen.flatMap((place) => pointsOf(new Set([place])))
-    if (chosen.length > 0) seek(at ? [at] : pointsOf(lights.current))
+    const [at] = chosen.map(spreadOf).filter((points) => points.length > 0)
+    if (at) seek(at, soughtWhole)
+    else if (chosen.length > 0) seek(pointsOf(lights.current))
   }, [chosen, seek])
   // Links lie over the empty lines that they cross near a town.
   const links = range(0, LINKS).sort((a, b) => Number(s.link[a] !== NONE) - Number(s.link[b] !== NONE))
@@ -93,6 +94,12 @@ function homeOf(network: number): Point {
   if (places.length === 0) return [FIELD.width / 2, FIELD.height / 2]
   const sum = places.reduce<Point>(([x, y], at) => [x + BOXES[at].centre[0], y + BOXES[at].centre[1]], [0, 0])
   return [sum[0] / places.length, sum[1] / places.length]
+}
+
+/** The middle of a place, and all of a line: half of it might lie under the small map. */
+function spreadOf(place: string): readonly Point[] {
+  const line = LINES.find((_, link) => linkPlace(link) === place)
+  return line ? [line.middle, ...line.seen] : pointsOf(new Set([place]))
 }
 
 /** The middles of the slots, merchants and lines among some places. */

@@ -8,7 +8,7 @@ import { SeatMark } from '../../art/seat-mark.tsx'
 import { Sign } from '../../art/sign.tsx'
 import { Market } from './market.tsx'
 import { type Scene, standsSame } from './scene.ts'
-import { eraName, phrasesOf } from './words/phrases.ts'
+import { eraName, type Phrases, phrasesOf } from './words/phrases.ts'
 
 export const Strip = memo(function Strip({ scene }: { readonly scene: Scene }): ReactNode {
   const { s, words } = scene
@@ -32,6 +32,9 @@ export const Strip = memo(function Strip({ scene }: { readonly scene: Scene }): 
     </div>
   )
 }, standsSame)
+
+/** `Rail era · round 5 of 8` */
+export const whenOf = (s: State, phrases: Phrases): string => `${eraName(s.era, phrases)} · ${phrases.round(s.round, roundsOf(s))}`
 
 /** Rounds of an era: as long as the cards last. */
 export const roundsOf = (s: State): number => DECKS[s.seats].length / s.seats / ACTIONS_A_TURN

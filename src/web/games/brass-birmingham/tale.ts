@@ -10,6 +10,19 @@ import { wayOf } from './ways.ts'
 
 const QUIET: readonly EventName[] = ['discards', 'draws', 'drew', 'willBe', 'receives', 'pays']
 
+const MAIN: readonly EventName[] = [
+  'builds',
+  'lays',
+  'develops',
+  'developsFree',
+  'sells',
+  'sellsCoal',
+  'sellsIron',
+  'borrows',
+  'scouts',
+  'passes',
+]
+
 const IRON = INDUSTRIES.indexOf('iron')
 /** What is taken from a town, by the event that says so. */
 const SOURCES: Readonly<Record<string, number>> = { takesCoal: COAL, takesIron: IRON, takesBeer: BREWERY }
@@ -24,6 +37,7 @@ const TAKEN: Readonly<Record<string, string>> = {
 
 export const tale: Tale<State> = {
   quiet: new Set<string>(QUIET),
+  main: new Set<string>(MAIN),
   taken(line, s) {
     const count = line.event === 'drinks' ? 1 : (line.facts[TAKEN[line.event]] ?? 0)
     // Of a merchant's barrels one was drunk, of whichever space.

@@ -22,6 +22,24 @@ const QUIET: readonly EventName[] = [
   'withoutWild',
 ]
 
+const MAIN: readonly EventName[] = [
+  'places',
+  'toMarket',
+  'toExchange',
+  'toPark',
+  'toGrandPlace',
+  'passes',
+  'passesFirst',
+  'takesArt',
+  'takesWhite',
+  'sells',
+  'sellsWhite',
+  'hires',
+  'builds',
+  'buildsPavilion',
+  'usesCard',
+]
+
 /** The place at which a piece lies now. */
 const lying = (kind: string, places: Uint8Array, { piece, first }: { readonly piece: number; readonly first: number }): string[] => {
   const at = places.indexOf(piece)
@@ -56,6 +74,7 @@ const isEvent = (event: string): event is EventName => event in TOUCHED
 
 export const tale: Tale<State> = {
   quiet: new Set<string>(QUIET),
+  main: new Set<string>(MAIN),
   taken({ event, facts }, s) {
     if (event === 'takesCube') return [[`supply:${CUBES[facts.cube]}`, 1]]
     if (event === 'gainsCubes') return [[`supply:${CUBES[facts.cube]}`, facts.cubes]]

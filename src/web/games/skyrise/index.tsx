@@ -1,6 +1,7 @@
 // The face of Skyrise: what the table page needs to show the game.
 import { skyrise } from '../../../games/skyrise/index.ts'
 import type { State } from '../../../games/skyrise/state.ts'
+import { parts } from '../../board/words.ts'
 import type { GameFace } from '../../table/face.ts'
 import { fetched } from '../../table/fetched.ts'
 import { Board } from './board.tsx'
@@ -31,6 +32,10 @@ export const skyriseFace: GameFace<State> = {
     { id: 'numbers', name: (words) => phrasesOf(words).numbersTab, holds: () => false },
     { id: 'city', name: (words) => phrasesOf(words).cityTab, holds: () => false },
   ],
+  when({ era, auction }, words) {
+    const phrases = phrasesOf(words)
+    return parts(' · ', phrases.era(era), auction > 0 && phrases.auction(auction))
+  },
   rounds: {
     begin: ['opens', 'opensWith'],
     name: (auction, words) => (auction === 0 ? phrasesOf(words).innovators : phrasesOf(words).auction(auction)),

@@ -22,7 +22,8 @@ export function Masterpieces(props: HoldingsProps<State>): ReactNode {
     return (
       <p key={card} className="sr-their-card" data-about={`card:${MASTERPIECES[card]}:${seat}`}>
         <Icon name="masterpiece" />
-        <b>{capital(words.name('card', card))}</b> <span>{note ?? phrases.effect(MASTERPIECES[card], s.tables.masterpieces)}</span>
+        <b>{capital(words.name('card', card))}</b>{' '}
+        {note ? <span>{note}</span> : <span data-effect>{phrases.effect(MASTERPIECES[card], s.tables.masterpieces)}</span>}
       </p>
     )
   })

@@ -5,9 +5,11 @@ import type { Tale } from '../../table/face.ts'
 import { districtPlace } from './places.ts'
 
 const QUIET: readonly EventName[] = ['cannotBid', 'putsOnTrack', 'putsOnInnovator', 'looks', 'chose']
+const MAIN: readonly EventName[] = ['opens', 'opensWith', 'bids', 'bidsWith', 'passes', 'builds', 'buildsMasterpiece']
 
 export const tale: Tale<State> = {
   quiet: new Set<string>(QUIET),
+  main: new Set<string>(MAIN),
   // Wherever something happens in this game, it is in a district.
   touches: ({ facts }) => (facts.district === undefined ? [] : [districtPlace(facts.district)]),
 }

@@ -6,11 +6,13 @@ import type { EventName } from '../../../games/splendor/vocabulary.ts'
 import type { Tale } from '../../table/face.ts'
 
 const QUIET: readonly EventName[] = ['drew', 'takesGold', 'turnsUp']
+const MAIN: readonly EventName[] = ['takes', 'reserves', 'reservesBlind', 'buys', 'receives', 'passes']
 
 const pile = (token: number): string => `gem:${token === GOLD ? 'gold' : GEMS[token]}`
 
 export const tale: Tale<State> = {
   quiet: new Set<string>(QUIET),
+  main: new Set<string>(MAIN),
   taken({ event, facts }) {
     if (event === 'takesGold') return [[pile(GOLD), 1]]
     return event === 'takes' ? GEMS.map((_, gem) => [pile(gem), countOf(facts.gems, gem)] as const).filter(([, count]) => count > 0) : []

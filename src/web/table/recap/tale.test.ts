@@ -43,6 +43,13 @@ describe('What happened', () => {
   test('is one sentence an action in the log, without what is quiet', () => {
     expect(entries.map((entry) => events(saidOf(entry, tale)))).toEqual(['builds buys', 'lays', 'draws', 'lays'])
   })
+  test('names all that was done, also what came late, before what else is loud', () => {
+    const selling: Tale = { ...tale, main: new Set(['builds', 'sells']) }
+    expect(entries.map((entry) => events(saidOf(entry, selling)))).toEqual(['builds sells', 'lays', 'draws', 'lays'])
+    expect(stepsOf(entries).map((step) => events(sentencesOf(step, selling)))).toEqual(['builds sells lays', 'draws', 'lays'])
+    const [thrice] = entriesOf([1, 2, 3].flatMap((slot) => [line(0, 1, `sells ${slot}`), line(0, 1, `drinks ${slot}`)]))
+    expect(events(saidOf(thrice, selling))).toBe('sells sells sells')
+  })
   test('is said once in the log when it happened twice', () => {
     const [twice] = entriesOf([line(0, 1, 'chooses'), line(0, 1, 'chooses'), line(0, 1, 'sells 7'), line(0, 1, 'sells 8')])
     expect(events(saidOf(twice, tale))).toBe('chooses sells')

@@ -15,7 +15,7 @@ export interface Step {
 }
 
 const MOST_SENTENCES = 3
-/** So many lines of an action are its sentence in the log. */
+/** So many lines of an action are its sentence in the log, unless it did more. */
 const MOST_SAID = 2
 
 export function stepsOf(entries: readonly Entry[]): Step[] {
@@ -35,20 +35,24 @@ function turnsOf({ seat, entries }: Step): Step[] {
   return [{ seat, entries: entries.slice(0, second) }, ...turnsOf({ seat, entries: entries.slice(second) })]
 }
 
-/** The sentence of an action in the log: what is loud in it, or else whatever is first. What happened twice is said once. */
-export function saidOf({ lines }: Entry, { quiet }: Tale): readonly Heard[] {
+/** The sentence of an action in the log: all that was done, then what else is loud, or else whatever is first. What happened twice is said once. */
+export function saidOf({ lines }: Entry, { quiet, main }: Tale): readonly Heard[] {
   const loud = lines.filter((line, i) => !quiet.has(line.event) && lines.findIndex((other) => isSame(line, other)) === i)
-  return loud.length > 0 ? loud.slice(0, MOST_SAID) : lines.slice(0, 1)
+  if (loud.length === 0) return lines.slice(0, 1)
+  const done = loud.filter(({ event }) => main?.has(event))
+  const others = loud.filter((line) => !done.includes(line)).slice(0, Math.max(0, MOST_SAID - done.length))
+  return loud.filter((line) => done.includes(line) || others.includes(line))
 }
 
 const isSame = (a: Heard, b: Heard): boolean =>
   a.event === b.event && a.seat === b.seat && JSON.stringify([a.facts, a.also]) === JSON.stringify([b.facts, b.also])
 
-/** What a step says: the first of every action, then what else is loud, in the order in which it happened, each sentence once. */
+/** What a step says: the first of every action, what it did, then what else is loud, in the order in which it happened, each sentence once. */
 export function sentencesOf({ entries }: Step, tale: Tale): readonly Heard[] {
   const firsts = entries.map((entry) => saidOf(entry, tale)[0])
+  const done = entries.flatMap(({ lines }) => lines.filter((line) => tale.main?.has(line.event)))
   const others = entries.flatMap(({ lines }) => lines.filter((line) => !tale.quiet.has(line.event)))
-  const once = [...firsts, ...others].filter((line, i, all) => all.findIndex((other) => isSame(line, other)) === i)
+  const once = [...firsts, ...done, ...others].filter((line, i, all) => all.findIndex((other) => isSame(line, other)) === i)
   const chosen = new Set(once.slice(0, MOST_SENTENCES))
   return entries.flatMap(({ lines }) => lines.filter((line) => chosen.has(line)))
 }

@@ -39,7 +39,8 @@ describe.each(Object.keys(COMMON))('What happened in %s', (id) => {
     const face = await loadFace(id)
     const tale = await face.tale?.()
     if (!tale) throw new Error(`${id} has no tale.`)
-    expect([...tale.quiet].filter((event) => !(event in face.game.events))).toEqual([])
+    expect([...tale.quiet, ...(tale.main ?? [])].filter((event) => !(event in face.game.events))).toEqual([])
+    expect([...(tale.main ?? [])].filter((event) => tale.quiet.has(event))).toEqual([])
     const table = await played(id)
     const missed: string[] = []
     const own: string[] = []

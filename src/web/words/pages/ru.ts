@@ -45,7 +45,7 @@ export const ru: PageWords = {
     finished: 'Завершены',
     all: 'Все',
     sitDown: 'Ещё одна игра',
-    place: (rank) => `${rank}-е место`,
+    place: (rank) => `${rank}‑е место`,
     ofSeats: (count) => `из ${count}`,
     removed: (table) => `Стол «${table}» убран.`,
     undo: 'Вернуть',

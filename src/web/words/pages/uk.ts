@@ -3,7 +3,7 @@ import type { PageWords } from './page-words.ts'
 
 const plural = pluralsOf('uk')
 
-const ORDINALS: Readonly<Record<number, string>> = { 1: '1-ше', 2: '2-ге', 3: '3-тє' }
+const ORDINALS: Readonly<Record<number, string>> = { 1: '1‑ше', 2: '2‑ге', 3: '3‑тє' }
 
 const NOT_UNDERSTOOD = 'Сервер не зрозумів сторінку. Завантажте її знову: можливо, вона застаріла.'
 
@@ -47,7 +47,7 @@ export const uk: PageWords = {
     finished: 'Завершені',
     all: 'Усі',
     sitDown: 'Ще одна гра',
-    place: (rank) => `${ORDINALS[rank] ?? `${rank}-те`} місце`,
+    place: (rank) => `${ORDINALS[rank] ?? `${rank}‑те`} місце`,
     ofSeats: (count) => `з ${count}`,
     removed: (table) => `Стіл «${table}» прибрано.`,
     undo: 'Повернути',

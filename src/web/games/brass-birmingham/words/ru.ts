@@ -45,7 +45,7 @@ const phrases: Phrases = {
   railEra: 'Эпоха железных дорог',
   round: (number, of) => `раунд ${number} из ${of}`,
   turnOrder: 'Порядок хода и потраченные в раунде деньги',
-  place: (name, place, next, spent) => `${place}: ${name}, потрачено ${spent}, в следующем раунде пока ${next}-е место`,
+  place: (name, place, next, spent) => `${place}: ${name}, потрачено ${spent}, в следующем раунде пока ${next}‑е место`,
   coalMarket: 'Рынок угля',
   ironMarket: 'Рынок железа',
   market: (cubes, price) => `${cubes}, следующий за ${price}`,

@@ -8,7 +8,7 @@ import { faceWords } from './speak.ts'
 
 const plural = pluralsOf('uk')
 
-const ORDINALS: Readonly<Record<string, string>> = { 1: '1-ше', 2: '2-ге', 3: '3-тє', 4: '4-те' }
+const ORDINALS: Readonly<Record<string, string>> = { 1: '1‑ше', 2: '2‑ге', 3: '3‑тє', 4: '4‑те' }
 
 const phrases: Phrases = {
   language: 'uk',
