@@ -106,9 +106,10 @@ async function answered(bench: Bench, { play }: Played): Promise<number> {
 async function untilAsked(bench: Bench, { play }: Played): Promise<void> {
   const { page } = bench
   while (await play([1])) {}
-  await page.locator('.prompt.asked').waitFor()
+  // A scene may lie over it.
+  await page.locator('.prompt.asked').waitFor({ state: 'attached' })
   do await workOf(bench, () => page.keyboard.press('Escape'))
-  while ((await page.locator('.prompt .slip, .prompt .recap').count()) > 0)
+  while ((await page.locator('.slip, .recap, .scene').count()) > 0)
 }
 
 async function hovering(bench: Bench): Promise<number> {
