@@ -21,6 +21,7 @@ const projects: readonly NonNullable<UserWorkspaceConfig['test']>[] = [
   },
   {
     name: 'programs',
+    isolate: false,
     include: ['test/programs/*.test.ts'],
     globalSetup: 'test/programs/setup.ts',
   },

@@ -1,6 +1,6 @@
 // Builds what is older than its sources. Plain Node, because nothing is built yet. Speaks on the error stream: the output is the command's own.
 import { spawn } from 'node:child_process'
-import { existsSync, mkdirSync, readdirSync, statSync, utimesSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
@@ -27,6 +27,8 @@ export const DECLARATIONS = {
   sources: ['src/core', 'src/games', 'tsconfig.json', 'tsconfig.pure.json', 'tsconfig.types.json', ...PACKAGE],
   result: 'dist/types/core/index.d.ts',
   stamp: 'dist/.declarations-built',
+  /** Emptied first: the compiler leaves lie what it once wrote. */
+  folder: 'dist/types',
   tool: ['typescript/bin/tsc', '-p', 'tsconfig.types.json'],
 }
 
@@ -40,6 +42,7 @@ export async function built(...parts) {
 export async function build(...parts) {
   const began = new Date()
   console.error('Building Tassel …')
+  for (const { folder } of parts) if (folder) rmSync(join(root, folder), { recursive: true, force: true })
   await Promise.all(parts.map(({ tool }) => run(tool)))
   for (const { stamp } of parts) {
     mkdirSync(dirname(join(root, stamp)), { recursive: true })

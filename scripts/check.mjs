@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { built, CLIENT, DECLARATIONS, PROGRAMS, root } from './built.mjs'
 
 const CHECKS = {
-  types: ['typescript/bin/tsc', '--noEmit'],
+  types: ['typescript/bin/tsc', '--noEmit', '--singleThreaded'],
   'types of the pure rooms': ['typescript/bin/tsc', '-p', 'tsconfig.pure.json'],
   style: ['@biomejs/biome/bin/biome', 'check', '--error-on-warnings', '.'],
   'unused code': ['knip/bin/knip.js', '--no-progress'],

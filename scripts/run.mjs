@@ -10,4 +10,11 @@ const [node, , name, ...words] = process.argv
 const program = join(root, 'dist', `${name}.js`)
 await (SHOW_PAGES.includes(name) || words[0] === 'serve' ? built(PROGRAMS, CLIENT) : built(PROGRAMS))
 process.argv = [node, program, ...words]
-await import(pathToFileURL(program).href)
+try {
+  await import(pathToFileURL(program).href)
+} catch (error) {
+  // A word that the program does not know is no fault of the program: nobody needs to see where it was found.
+  if (!error?.code?.startsWith('ERR_PARSE_ARGS')) throw error
+  console.error(error.message)
+  process.exitCode = 2
+}

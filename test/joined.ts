@@ -10,7 +10,7 @@ const ENTRY = 'joined'
 /** Inside node_modules, where what the modules import is found. */
 const cache = join(root, 'node_modules/.cache/tassel')
 
-/** All that some modules of src export. */
+/** All that some modules export; paths are from src. */
 export async function joined<T>(...modules: readonly string[]): Promise<T> {
   mkdirSync(cache, { recursive: true })
   const file = join(cache, `joined-${process.pid}-${modules.join('-').replaceAll(/\W+/g, '-')}.js`)

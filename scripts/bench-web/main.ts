@@ -1,6 +1,7 @@
 // `npm run bench:web`: what a table asks of a browser, game by game. `-- --against FOLDER` measures another built tree in turn with this one,
 // `--game ID` one game; `--json` prints one object.
-import { resolve } from 'node:path'
+import { existsSync } from 'node:fs'
+import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { metas } from '../../src/games/metas.ts'
 import { openBrowser } from '../../test/browser/browser.ts'
@@ -12,7 +13,8 @@ const { values } = parseArgs({
   options: { against: { type: 'string' }, game: { type: 'string' }, json: { type: 'boolean', default: false } },
 })
 const games = metas.map(({ id }) => id).filter((id) => values.game === undefined || id === values.game)
-if (games.length === 0) throw new Error(`There is no game ${values.game}.`)
+if (games.length === 0) refuse(`There is no game ${values.game}, but ${metas.map(({ id }) => id).join(', ')}.`)
+if (values.against !== undefined && !existsSync(join(values.against, 'dist/server.js'))) refuse(`Nothing is built in ${values.against}.`)
 const folders = { ...(values.against !== undefined && { before: resolve(values.against) }), now: root }
 
 /** What each costs at most, in every game. */
@@ -36,6 +38,11 @@ try {
 } finally {
   await browser.close()
   await Promise.all(trees.map(({ tree }) => tree.close()))
+}
+
+function refuse(why: string): never {
+  console.error(why)
+  process.exit(2)
 }
 
 function row([game, tree, ...figures]: readonly string[]): string {

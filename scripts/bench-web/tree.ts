@@ -1,4 +1,4 @@
-// A built tree: its server runs, and its own rules decide for the people at its tables. An older one may have other blocks.
+// A built tree: its server runs, deals every table the same, and its own rules decide for the people at its tables. An older one may have other blocks.
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { legalActions } from '../../src/core/decision.ts'
@@ -29,9 +29,17 @@ export interface Played {
 
 const PEOPLE = [0, 1]
 
+/** Run before a server: every table is dealt the same, in this tree and in older ones. Nothing else asks for as many bytes as a seed has. */
+const SAME_DEAL = `
+import crypto from 'node:crypto'
+import { syncBuiltinESMExports } from 'node:module'
+const { randomBytes } = crypto
+crypto.randomBytes = (length) => (length === 16 ? Buffer.alloc(16, 'bench') : randomBytes(length))
+syncBuiltinESMExports()`
+
 export async function openTree(folder: string): Promise<Tree> {
   const rules = await rulesIn(folder)
-  const { base, close } = await openClub(folder)
+  const { base, close } = await openClub(folder, ['--import', `data:text/javascript,${encodeURIComponent(SAME_DEAL)}`])
   return {
     base,
     close,

@@ -25,7 +25,8 @@ const FLIGHT = 350
 const LOOK = 150
 /** What looking itself costs, and a caret that blinks. */
 const NOTHING = 1.5
-const PATIENCE = 40
+/** A page that never rests is waited for no longer: what it does in that time is its own fault. */
+const PATIENCE = 12
 
 /** The time of the thread once it has nothing more to do: since the page was navigated to, for then it begins anew. */
 export async function atRest(bench: Bench): Promise<number> {
@@ -49,9 +50,15 @@ export async function metric({ client }: Bench, wanted: string): Promise<number>
   return metrics.find(({ name }) => name === wanted)?.value ?? Number.NaN
 }
 
-/** The middle one of several. */
-export async function median(times: number, one: (i: number) => Promise<number>): Promise<number> {
-  const all: number[] = []
+/** So many things, one after the other. */
+export async function each<T>(times: number, one: (i: number) => Promise<T>): Promise<T[]> {
+  const all: T[] = []
   for (let i = 0; i < times; i++) all.push(await one(i))
-  return all.sort((a, b) => a - b)[all.length >> 1] ?? Number.NaN
+  return all
 }
+
+/** The least of the same thing done several times. */
+export const least = async (times: number, one: () => Promise<number>): Promise<number> => Math.min(...(await each(times, one)))
+
+/** The middle one of several. */
+export const middle = (all: readonly number[]): number => [...all].sort((a, b) => a - b)[all.length >> 1] ?? Number.NaN

@@ -64,7 +64,7 @@ function endsIn(game: string): readonly Moment[] {
 }
 
 function momentsIn(game: string): readonly Moment[] {
-  const moments = played.get(game) ?? momentsOf(game, positions).slice(Number(values.from), Number(values.to ?? positions))
+  const moments = played.get(game) ?? momentsOf(game, positions, { from: Number(values.from), to: Number(values.to ?? positions) })
   played.set(game, moments)
   return moments
 }
@@ -99,13 +99,16 @@ async function lookAt({ page, touch }: Visitor, { game, moment, language, own, t
   if (isLate()) return
   const order = own.map((_, i) => own[(i + turn) % own.length])
   const rng = rngOf(`${moment.name} ${language}`)
+  let since = Date.now()
   await page.setViewportSize(order[0])
   await lay(page, moment)
   // What a press does is the same at all sizes: each moment has one.
   for (const size of values.contract ? order.slice(0, 1) : order) {
     if (size !== order[0]) await resize(page, size)
     const looked = await look({ page, touch, moment, size, rng })
-    count({ game, size: nameOf(size), name: `${language}, ${moment.name}` }, { moments: 1, ...looked })
+    const seconds = (Date.now() - since) / 1000
+    since = Date.now()
+    count({ game, size: nameOf(size), name: `${language}, ${moment.name}` }, { moments: 1, seconds, ...looked })
     if (looked.complaints.length > 0) await photograph(page, `${moment.name} ${language} ${nameOf(size)}`)
   }
 }

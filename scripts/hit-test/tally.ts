@@ -5,13 +5,16 @@ export interface Looked {
   readonly places?: number
   readonly presses?: number
   readonly tries?: number
-  readonly decided?: number
+  readonly chose?: number
+  readonly committed?: number
   readonly looks?: number
+  /** How long it took, so that a longer run can be planned. */
+  readonly seconds?: number
   readonly complaints: readonly string[]
 }
 
 type Counted = Exclude<keyof Looked, 'complaints'>
-const COUNTED: readonly Counted[] = ['moments', 'places', 'presses', 'tries', 'decided', 'looks']
+const COUNTED: readonly Counted[] = ['moments', 'places', 'presses', 'tries', 'chose', 'committed', 'looks', 'seconds']
 
 const counts = new Map<string, Map<string, number>>()
 const complained = new Map<string, { count: number; readonly where: Set<string>; readonly first: string }>()
@@ -40,6 +43,7 @@ function complain(complaint: string, { size, name }: { readonly size: string; re
 export function report(): boolean {
   for (const [kind, { count, where, first }] of [...complained].sort(([, a], [, b]) => b.count - a.count))
     console.log(`${count} × ${kind}\n      at ${[...where].join(', ')}; first: ${first}`)
-  for (const [row, sums] of counts) console.log(`${row.padEnd(38)} ${[...sums].map(([key, sum]) => `${sum} ${key}`).join(', ')}`)
+  for (const [row, sums] of counts)
+    console.log(`${row.padEnd(38)} ${[...sums].map(([key, sum]) => `${Math.round(sum)} ${key}`).join(', ')}`)
   return complained.size === 0
 }

@@ -2,6 +2,7 @@
 // that nothing has noticed yet. Most take milliseconds so, where a runner of its own for each would take a second.
 import { appendFileSync, existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { setImmediate as settled } from 'node:timers/promises'
 import { beforeEach, inject } from 'vitest'
 import { getFn, setFn } from 'vitest/suite'
 
@@ -17,6 +18,10 @@ const reached = new Uint8Array(1 << 16)
 let active = NONE
 let asked = 0
 let patience = Number.POSITIVE_INFINITY
+let hasRejected = false
+process.on('unhandledRejection', () => {
+  hasRejected = true
+})
 
 Object.assign(globalThis, {
   __mutant(id: number): boolean {
@@ -61,9 +66,11 @@ async function fails(test: () => unknown, id: number, limit: number): Promise<bo
   asked = 0
   active = id
   patience = limit
+  hasRejected = false
   try {
     await test()
-    return false
+    await settled()
+    return hasRejected
   } catch {
     return true
   } finally {

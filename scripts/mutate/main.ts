@@ -135,12 +135,14 @@ async function outcomesIn(room: Room, changes: readonly Change[], { sites, jobs,
   }
 }
 
-/** In one run where that can be; otherwise with a runner for each. */
+/** In one run where that can be; otherwise with a runner for each. Where tests are asked by name, those beside the code are quick and asked first. */
 async function fatesOf(job: Job, mutants: readonly Mutant[], jobs: number): Promise<Map<number, Fate>> {
-  const fates = job.room.pool === 'threads' ? await tryTogether(job, mutants, jobs) : new Map<number, Fate>()
+  const isAsked = job.room.asked.length > 0
+  const together = await tryTogether({ ...job, room: { ...job.room, asked: [], pool: 'threads' } }, mutants, jobs)
+  const fates = new Map([...together].filter(([, fate]) => !isAsked || fate === 'killed' || fate === 'timeout'))
   const left = mutants.filter(({ id }) => !fates.has(id))
   if (left.length === 0) return fates
   console.error(`${job.room.name}: which tests come by ${left.length} changes …`)
-  const noted = job.room.asked.length > 0 ? await tried(job, [...new Set(left.map(({ file }) => file))]) : await notesOf(job)
+  const noted = isAsked ? await tried(job, [...new Set(left.map(({ file }) => file))]) : await notesOf(job)
   return new Map([...fates, ...(await tryAll(job, { mutants: left, noted, jobs }))])
 }

@@ -22,7 +22,7 @@ export async function tried(job: Job, files: readonly string[]): Promise<Noted> 
   const began = performance.now()
   const wanted = new Set(files.flatMap((file) => testsOf(file, job.room)))
   const all = await vitest.globTestSpecifications()
-  const failed = await run(
+  const { failed } = await run(
     vitest,
     NONE,
     all.filter(({ moduleId }) => wanted.has(moduleId)),
@@ -36,7 +36,7 @@ export async function tried(job: Job, files: readonly string[]): Promise<Noted> 
 export async function notesOf(job: Job): Promise<Noted> {
   const vitest = await runnerFor(job, { isolate: true, bail: 0 })
   const began = performance.now()
-  const failed = await run(vitest, NONE, await vitest.globTestSpecifications())
+  const { failed } = await run(vitest, NONE, await vitest.globTestSpecifications())
   const seconds = (performance.now() - began) / 1000
   await vitest.close()
   if (failed.length > 0) throw new Error(`Tests fail before anything is changed:\n${failed.join('\n')}`)

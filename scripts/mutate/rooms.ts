@@ -44,6 +44,7 @@ const WHOLE_GAMES = [
 ]
 
 const SERVER_TESTS: readonly Asked[] = [
+  { test: 'src/server/server.test.ts', of: '/http/|/metrics' },
   { test: 'src/server/tables/streams.test.ts', of: '/tables/(shown|live)' },
   { test: 'src/server/tables/fork.test.ts', of: '/tables/(decide|line|shown)' },
   { test: 'src/server/tables/decide.test.ts', of: '/tables/(line|live|shown)' },
@@ -56,8 +57,8 @@ const SERVER_TESTS: readonly Asked[] = [
   { test: 'test/server/migrations.test.ts', of: '/store/(migrat|open)|/tables/(fork|begin)|/http/history' },
   { test: 'test/server/start.test.ts', of: '/main\\.ts$|/store/embedded' },
   { test: 'test/server/restart.test.ts', of: '/main\\.ts$|/store/(open|embedded)' },
-  { test: 'test/server/logs.test.ts', of: '/log\\.ts$|/http/errors' },
-  { test: 'test/server/processes.test.ts', of: '/store/postgres|/tables/(hall|cache|presence)' },
+  { test: 'test/server/logs.test.ts', of: '/log\\.ts$|/http/(errors|upkeep)|/server\\.ts$' },
+  { test: 'test/server/processes.test.ts', of: '/store/(open|postgres)|/tables/(hall|cache|presence)' },
   { test: 'test/server/cut.test.ts', of: '/store/postgres' },
   { test: 'test/server/lock.test.ts', of: '/store/(lock|process-identity|embedded)' },
 ]

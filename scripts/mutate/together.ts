@@ -66,7 +66,7 @@ function readDiary(file: string, { fates, reached, imported, spoilt }: Found): b
   return lines.some((line) => /^(spoilt|stuck)/.test(line))
 }
 
-/** One run in a process of its own, which is ended when it falls silent. */
+/** One run in a process of its own, which is ended when it falls silent; a change may end it too. */
 function runTogether(job: Job): Promise<string[]> {
   const worker: ChildProcess = fork(fileURLToPath(import.meta.url), ['--together'], { stdio: ['ignore', 'ignore', 'ignore', 'ipc'] })
   const diary = join(job.notes, 'diary')
@@ -75,12 +75,15 @@ function runTogether(job: Job): Promise<string[]> {
     const began = Date.now()
     const watch = setInterval(() => {
       const written = existsSync(diary) ? statSync(diary).mtimeMs : began
-      if (Date.now() - written < SILENCE_MS) return
+      if (Date.now() - written >= SILENCE_MS) broken('The tests fell silent.')
+    }, LOOK_MS)
+    /** What was being tried when it fell silent or ended is to blame. */
+    function broken(says: string): void {
       const last = existsSync(diary) ? readFileSync(diary, 'utf8').trimEnd().split('\n').at(-1) : undefined
       const stuck = /^try (\d+)$/.exec(last ?? '')?.[1]
-      settled(stuck === undefined ? ['The tests fell silent.'] : [])
+      settled(stuck === undefined ? [says] : [])
       if (stuck !== undefined) writeFileSync(diary, `\nstuck ${stuck}`, { flag: 'a' })
-    }, LOOK_MS)
+    }
     function settled(failed: string[]): void {
       clearInterval(watch)
       worker.removeAllListeners()
@@ -88,6 +91,6 @@ function runTogether(job: Job): Promise<string[]> {
       done(failed)
     }
     worker.once('message', (failed: string[]) => settled(failed))
-    worker.once('exit', (code) => settled([`The tests ended with ${code}.`]))
+    worker.once('exit', (code) => broken(`The tests ended with ${code}.`))
   })
 }

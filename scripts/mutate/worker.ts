@@ -83,19 +83,29 @@ export async function runnerFor(
   return vitest
 }
 
-/** Runs tests with a change, or with none; how many failed, and what they said. */
-export async function run(vitest: Vitest, mutant: number, specs: readonly TestSpecification[]): Promise<string[]> {
+interface Run {
+  /** What failed, and what it said. */
+  readonly failed: readonly string[]
+  /** How many errors nobody waited for. */
+  readonly unhandled: number
+}
+
+/** Runs tests with a change, or with none. */
+export async function run(vitest: Vitest, mutant: number, specs: readonly TestSpecification[]): Promise<Run> {
   vitest.state.filesMap.clear()
   vitest.state.clearErrors()
   vitest.provide('mutant', mutant)
   const { testModules, unhandledErrors } = await vitest.runTestSpecifications([...specs], true)
   const failed = testModules.flatMap((module) => [
-    ...module.errors().map((error) => `${module.relativeModuleId}: ${error.message}`),
+    // What opens a server for a whole suite fails outside of its tests, which are then skipped.
+    ...[module, ...module.children.allSuites()].flatMap((suite) =>
+      suite.errors().map((error) => `${module.relativeModuleId}: ${error.message}`),
+    ),
     ...[...module.children.allTests('failed')].map(
       (test) => `${module.relativeModuleId}: ${test.fullName}: ${test.result().errors?.[0].message}`,
     ),
   ])
-  return [...failed, ...unhandledErrors.map(String)]
+  return { failed, unhandled: unhandledErrors.length }
 }
 
 /** The worker itself: tasks come by message, verdicts go the same way. */
@@ -106,7 +116,9 @@ export async function work(job: Job): Promise<void> {
     let killed = false
     for (const stage of tests) {
       const specs = all.filter(({ moduleId }) => stage.includes(moduleId))
-      if (specs.length > 0 && (await run(vitest, id, specs)).length > 0) killed = true
+      if (specs.length === 0) continue
+      const { failed, unhandled } = await run(vitest, id, specs)
+      killed = failed.length + unhandled > 0
       if (killed) break
     }
     process.send?.({ id, killed } satisfies Verdict)
@@ -118,5 +130,6 @@ export async function work(job: Job): Promise<void> {
 export async function workTogether(job: Job): Promise<void> {
   const vitest = await runnerFor(job, { isolate: false, bail: 0, setup: 'in-place' })
   const all = await vitest.globTestSpecifications()
-  process.send?.(await run(vitest, NONE, all))
+  // Errors that nobody waits for are those of changes, and were noticed in their place.
+  process.send?.((await run(vitest, NONE, all)).failed)
 }

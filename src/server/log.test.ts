@@ -62,3 +62,64 @@ describe('Of an error nothing is said that was asked with', () => {
     expect(stack).toMatch(/^ +at .+log\.test\.ts/)
   })
 })
+
+describe('Of an error is said', () => {
+  const named = (error: Error) => {
+    const { stack, ...rest } = mishapOf(error)
+    expect(stack).toMatch(/^ +at .+log\.test\.ts/)
+    return rest
+  }
+
+  test('its kind and its message, and what it has of what may be named', () => {
+    expect(named(new TypeError('There is no "friday".'))).toStrictEqual({ type: 'TypeError', message: 'There is no "friday".' })
+    expect(named(Object.assign(new Error('Taken "1893".'), { code: 'EADDRINUSE', port: 1893, secret: SECRET }))).toStrictEqual({
+      type: 'Error',
+      message: 'Taken "…".',
+      code: 'EADDRINUSE',
+      port: 1893,
+    })
+  })
+  test('what caused it, and of several each', () => {
+    expect(named(new Error('It failed.', { cause: 'nothing' })).cause).toStrictEqual({ type: 'string', message: 'No reason was given.' })
+    const several = new AggregateError([new Error('one'), new Error('two')])
+    expect(mishapOf(several).errors).toMatchObject([{ message: 'one' }, { message: 'two' }])
+    expect([sentenceOf(several), sentenceOf(new AggregateError([], 'All failed.'))]).toEqual(['one; two', 'All failed.'])
+  })
+  test('no place where it has none', () => {
+    expect(mishapOf(Object.assign(new Error('lost'), { stack: undefined }))).toStrictEqual({ type: 'Error', message: 'lost' })
+  })
+  test.each([
+    ['a word', SECRET, 'string', 'No reason was given.'],
+    ['nothing', null, 'object', 'No reason was given.'],
+    ['a thing', { code: SECRET }, 'Object', 'No reason was given.'],
+    ['a thing of the file layer', { errno: 44 }, 'Object', 'The file system gave error 44.'],
+  ])('that it is none, where it is %s', (...[, error, type, message]) => {
+    expect(mishapOf(error)).toStrictEqual({ type, message })
+  })
+  test('what was asked only where it was a query, and nothing where it says nothing', () => {
+    expect(sentenceOf(Object.assign(new Error('plain'), { query: SECRET }))).toBe('plain')
+    expect(sentenceOf(new Error(''))).toBe('')
+  })
+})
+
+test('What is logged in words stays as it was said', () => {
+  let written = ''
+  const stream = new Writable({
+    write(chunk, _encoding, done) {
+      written += chunk
+      done()
+    },
+  })
+  const { log } = Fastify({ logger: { ...loggerOf('info'), stream } })
+  log.info({ port: 1893 })
+  log.info({ port: 1893 }, 'open')
+  log.error({ err: new Error('full') }, 'failed')
+  log.error(new Error('full'))
+  const lines = written
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line))
+  expect(lines).toMatchObject([{ port: 1893 }, { port: 1893, msg: 'open' }, { msg: 'failed', err: { message: 'full' } }, { msg: 'full' }])
+  expect(lines[0]).not.toHaveProperty('err')
+  expect(lines[1]).not.toHaveProperty('err')
+})

@@ -21,6 +21,7 @@ import { upkeepRoutes } from './http/upkeep.ts'
 import { loggerOf } from './log.ts'
 import { openMetrics } from './metrics.ts'
 import type { Settings } from './settings.ts'
+import type { Store } from './store/database.ts'
 import { openStore } from './store/open.ts'
 import { countByStatus } from './store/read.ts'
 import { openHall } from './tables/hall.ts'
@@ -37,9 +38,13 @@ export interface Server {
 }
 
 export async function openServer(settings: Settings): Promise<Server> {
+  return serverOn(await openStore(settings), settings)
+}
+
+/** A server on a store that is open. */
+export async function serverOn(store: Store, settings: Settings): Promise<Server> {
   const app = appFor(settings)
   const failed = (error: unknown) => app.log.warn({ err: error }, 'in the background')
-  const store = await openStore(settings)
   const { db } = store
   const pool = openPool({ worker: settings.worker, deadlineMs: settings.botDeadlineMs })
   const turns = openTurns({

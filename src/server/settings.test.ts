@@ -49,6 +49,10 @@ describe('Settings', () => {
       trustProxy: true,
     })
   })
+  test('name a port that there can be', () => {
+    expect(settingsOf({ PORT: '65535' }).port).toBe(65_535)
+    expect(() => settingsOf({ PORT: '65536' })).toThrow('PORT must be 65535 at most, not "65536".')
+  })
   test.each(['many', '-1', '1.5'])('are refused where a number is %s', (PORT) => {
     expect(() => settingsOf({ PORT })).toThrow(`PORT must be a whole number, not "${PORT}".`)
   })

@@ -1,12 +1,10 @@
-// At a table of Brass: what is shown before anything is done, the last word of a turn, keys, fingers, the end, and axe.
+// At a table of Brass: what is shown before anything is done, the last word of a turn, keys, fingers, the end; of none of it axe complains.
 import { describe, expect, test } from 'vitest'
 import { kindOf } from '../../src/core/action.ts'
 import { CANAL, RAIL } from '../../src/games/brass-birmingham/components.ts'
 import { brassBirmingham as game } from '../../src/games/brass-birmingham/index.ts'
-import type { State } from '../../src/games/brass-birmingham/state.ts'
 import { BUILD, DISCARD, NETWORK } from '../../src/games/brass-birmingham/vocabulary.ts'
 import { preview } from '../../src/web/games/brass-birmingham/preview.ts'
-import { choicesOf } from '../../src/web/table/choosing.ts'
 import { act, golden, sitDown, sitDownTo, takeTurn, turnWhere } from './brass.ts'
 import { bringIntoSight, lineWidth, middleOf, press } from './brass-map.ts'
 import { complaints, complaintsInBothLights } from './complaints.ts'
@@ -50,6 +48,7 @@ test('what a build costs, where its coal comes from, what flips and what is left
     .getByText(/Choose where to build with/)
     .waitFor()
   await eventually(() => page.locator('.bb-price').count()).toBeGreaterThan(0)
+  expect(await complaints(page)).toEqual([])
   const at = await middleOf(page, slot)
   await page.mouse.move(at.x, at.y)
   await eventually(() => page.locator('[data-way="true"]').count()).toBe(way.size)
@@ -59,6 +58,7 @@ test('what a build costs, where its coal comes from, what flips and what is left
   await eventually(async () => (await slipOf(page).innerText()).replace(/\s+/g, ' ')).toContain(`${pounds(money[0])} → ${pounds(money[1])}`)
   expect((await kept(page)).card.decisions).toBe(turn.from)
   expect(await map.boundingBox()).toEqual(before)
+  expect(await complaintsInBothLights(page)).toEqual([])
   await page.mouse.click(at.x, at.y)
   await eventually(async () => (await kept(page)).card.decisions).toBeGreaterThan(turn.from)
   await page
@@ -146,6 +146,7 @@ describe('On a phone', () => {
     for (const place of game.describe(turn.table.at(turn.from), turn.seat, turn.actions[0])) await press(page, place, finger)
     await slipOf(page).getByText('Then you have').waitFor()
     expect((await kept(page)).card.decisions).toBe(turn.from)
+    expect(await complaints(page)).toEqual([])
     await page.getByRole('button', { name: 'Put back' }).tap()
     await takeTurn(page, turn, finger)
   })
@@ -199,23 +200,3 @@ describe('When the game is over', () => {
     expect(await complaints(page)).toEqual([])
   })
 })
-
-describe('Those who do not see the table, or see it badly, meet nothing that axe complains of', () => {
-  test('late in the rail era, with a card picked and what it would do on show', async () => {
-    const page = await house.someone({ colorScheme: 'light' })
-    const turn = turnWhere((_turn, s) => s.era === RAIL && s.round >= 5 && s.actions === 2 && buildsOf(s).length > 0)
-    const [card, slot] = buildsOf(turn.table.at(turn.from))[0].places
-    await sitDownTo(page, turn)
-    await press(page, card, mouse)
-    await page.locator(`[data-place="${slot}"]`).focus()
-    await eventually(() => page.locator('.bb-price').count()).toBeGreaterThan(0)
-    expect(await complaints(page)).toEqual([])
-    await press(page, slot, mouse)
-    await slipOf(page).getByText('Then you have').waitFor()
-    expect(await complaintsInBothLights(page)).toEqual([])
-    await page.setViewportSize(PHONE)
-    expect(await complaints(page)).toEqual([])
-  })
-})
-
-const buildsOf = (s: State) => choicesOf(game, s, s.turn).filter(({ action }) => kindOf(action) === BUILD)

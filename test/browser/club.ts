@@ -22,13 +22,13 @@ interface Running {
   readonly ended: Promise<unknown>
 }
 
-/** `tree` is where it was built; another than this one lays a database of its own. */
-export async function openClub(tree = root): Promise<Club> {
+/** `tree` is where it was built; another than this one lays a database of its own. `flags` are Node's. */
+export async function openClub(tree = root, flags: readonly string[] = []): Promise<Club> {
   const folder = mkdtempSync(join(tmpdir(), 'tassel-browser-'))
   if (tree === root) await layData(folder)
   const programIn = (name: string) => (tree === root ? program(name) : join(tree, 'dist', `${name}.js`))
   const start = (port: string) =>
-    launch(programIn('server'), {
+    launch([...flags, programIn('server')], {
       HOST: '127.0.0.1',
       PORT: port,
       TASSEL_DATA: folder,
@@ -58,8 +58,8 @@ export async function openClub(tree = root): Promise<Club> {
   }
 }
 
-async function launch(server: string, env: Readonly<Record<string, string>>): Promise<Running> {
-  const child = spawn(process.execPath, [...BRIEFLY, server], {
+async function launch(words: readonly string[], env: Readonly<Record<string, string>>): Promise<Running> {
+  const child = spawn(process.execPath, [...BRIEFLY, ...words], {
     env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'inherit'],
   })

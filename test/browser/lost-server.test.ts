@@ -10,6 +10,7 @@ import { layTable } from './tables.ts'
 
 const house = openCabledHouse()
 const SAYS = 'The server does not answer.'
+const GEMS = ['diamond', 'sapphire', 'emerald']
 
 afterEach(() => house.club.putBack())
 
@@ -75,38 +76,51 @@ describe('A page that cannot reach its server', () => {
   })
 })
 
-describe('A move that is made while the server is away', () => {
-  async function unsent(): Promise<{ readonly page: Page; readonly path: string }> {
+describe('What is done while the server is away', () => {
+  test('a move is kept, shown and sent once when it is back; it can be taken back before; a word that is said stays in its line', async () => {
     const page = await house.someone()
     const path = await layTable(page, { where: 'Online', name: 'Ada', against: 'bot' })
+    const known = async (what: string) => (await page.request.get(`/api${path.replace('/t/', '/tables/')}${what}`)).json()
     await nextQuestion(page)
     await allHasCome(page)
-    for (const gem of ['diamond', 'sapphire', 'emerald']) await page.locator(`[data-place="gem:${gem}"]`).click()
+    for (const gem of GEMS) await page.locator(`[data-place="gem:${gem}"]`).click()
     await eventually(() => deed(page).isEnabled()).toBe(true)
     house.club.pull()
     await deed(page).click()
     await page.getByText('Kept:').waitFor()
     await page.getByText('Take 1 diamond, 1 sapphire, 1 emerald').waitFor()
-    for (const gem of ['diamond', 'sapphire', 'emerald']) await page.locator(`.kept-tag[data-at="gem:${gem}"]`).waitFor()
-    return { page, path }
-  }
-
-  test('is kept and shown, and sent once when the server is back', async () => {
-    const { page, path } = await unsent()
+    for (const gem of GEMS) await page.locator(`.kept-tag[data-at="gem:${gem}"]`).waitFor()
     house.club.putBack()
     await eventually(() => decisionsLogged(page)).toBe(2)
     await page.getByText('Kept:').waitFor({ state: 'detached' })
-    const { decisions } = await (await page.request.get(`/api${path.replace('/t/', '/tables/')}`)).json()
-    expect(decisions).toBe(2)
+    expect((await known('')).decisions).toBe(2)
+
+    await page.locator('[data-place="deck:1"]').click()
+    await eventually(() => deed(page).isEnabled()).toBe(true)
+    house.club.pull()
+    await deed(page).click()
+    await page.getByRole('button', { name: 'Change' }).click()
+    await page.getByText('Kept:').waitFor({ state: 'detached' })
+    expect(await page.locator('.slip').getAttribute('data-ready')).toBe('reserve deck1')
+    await page.keyboard.press('Escape')
+    await command(page, 'hello there')
+    expect(await page.getByRole('alert').innerText()).toBe(SAYS)
+    expect(await page.locator('[data-command]').inputValue()).toBe('hello there')
+    house.club.putBack()
+    await page.getByText('No answer from the table').waitFor({ state: 'detached' })
+    await page.locator('[data-command]').fill('')
+    await command(page, 'reserve deck2')
+    await eventually(() => decisionsLogged(page)).toBe(4)
+    expect((await known('/history')).steps[2].notation).toBe('reserve deck2')
   })
 
-  test('is there when the page is loaded again without the server, as the table is, and sent once', async () => {
+  test('a move is there when the page is loaded again without the server, as the table is, and sent once', async () => {
     const page = await regular()
     const path = await layTable(page, { where: 'Online', name: 'Ada', against: 'bot' })
     await nextQuestion(page)
     house.club.pull()
     await page.getByText('No answer from the table').waitFor()
-    for (const gem of ['diamond', 'sapphire', 'emerald']) await page.locator(`[data-place="gem:${gem}"]`).click()
+    for (const gem of GEMS) await page.locator(`[data-place="gem:${gem}"]`).click()
     await deed(page).click()
     await page.getByText('Kept:').waitFor()
     await page.reload()
@@ -117,31 +131,5 @@ describe('A move that is made while the server is away', () => {
     await eventually(() => decisionsLogged(page)).toBe(2)
     const { decisions } = await (await page.request.get(`/api${path.replace('/t/', '/tables/')}`)).json()
     expect(decisions).toBe(2)
-  })
-
-  test('can be taken back, and something else chosen', async () => {
-    const { page, path } = await unsent()
-    await page.getByRole('button', { name: 'Change' }).click()
-    await page.getByText('Kept:').waitFor({ state: 'detached' })
-    expect(await page.locator('.slip').getAttribute('data-ready')).toBe('take dse')
-    await page.keyboard.press('Escape')
-    house.club.putBack()
-    await page.getByText('No answer from the table').waitFor({ state: 'detached' })
-    await command(page, 'take rr')
-    await eventually(() => decisionsLogged(page)).toBe(2)
-    const { steps } = await (await page.request.get(`/api${path.replace('/t/', '/tables/')}/history`)).json()
-    expect(steps[0].notation).toBe('take rr')
-  })
-
-  test('and a word that is said: it stays in its line', async () => {
-    const page = await house.someone()
-    await layTable(page, { where: 'Online', name: 'Ada', against: 'bot' })
-    await nextQuestion(page)
-    await allHasCome(page)
-    house.club.pull()
-    await command(page, 'hello there')
-    expect(await page.getByRole('alert').innerText()).toBe(SAYS)
-    expect(await page.locator('[data-command]').inputValue()).toBe('hello there')
-    house.club.putBack()
   })
 })

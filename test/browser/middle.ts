@@ -27,7 +27,7 @@ const course = <S extends Block>(bot: string, isNearEnd: (s: S) => boolean): Cou
 const bruxelles = course<Bruxelles>('random', (s) => s.round === ROUNDS && s.passed !== 0)
 
 const COURSES: Readonly<Record<string, Course>> = {
-  splendor: course<Splendor>('greedy', (s) => Math.max(...s.points) >= 13),
+  splendor: course<Splendor>('greedy', (s) => Math.max(...s.points) >= 14),
   'brass-birmingham': course<Brass>('random', (s) => s.era === RAIL && s.cards[0] <= 2),
   skyrise: course<Skyrise>('random', (s) => s.auction >= 26),
   'bruxelles-1893': bruxelles,

@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { finishedHere, finishedThere } from './finished.ts'
 import { openHouse } from './house.ts'
+import { kept } from './shelf.ts'
 import { join } from './tables.ts'
 
 const house = openHouse()
@@ -38,11 +39,14 @@ describe('A name', () => {
     expect(await name.inputValue()).toBe('Ada')
   })
 
-  test('is not needed where one plays alone', async () => {
+  test('is not needed where one plays alone; what is added to the game lies on the table', async () => {
     const page = await house.someone()
-    await page.goto('/new?game=splendor')
+    await page.goto('/new?game=bruxelles-1893-revised')
+    for (const option of ['Belle Époque', 'Variant']) await page.getByLabel(new RegExp(`^${option}`)).selectOption('on')
     await page.getByRole('button', { name: 'Lay the table' }).click()
     await page.waitForURL(/\/t\/local-/)
+    await page.locator('.prompt.asked').waitFor()
+    expect((await kept(page)).card.options).toMatchObject({ 'belle-epoque': 'on', variant: 'on' })
   })
 })
 

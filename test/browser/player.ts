@@ -24,8 +24,11 @@ interface Sight {
   readonly seats: number
 }
 
+/** How often one looks whether something has come: not with each frame, which would have to be drawn for it. */
+const LOOKING = { polling: 30 }
+
 /** So many decisions of the beginning are made through the board. */
-const BEGINNING = 3
+const BEGINNING = 2
 
 /** Plays until the end screen is there: the beginning and the end through the board. */
 export function playToTheEnd(page: Page, hand: Hand): Promise<void> {
@@ -55,12 +58,16 @@ export async function playOneDecision(page: Page, hand: Hand): Promise<boolean> 
 /** Waits until the page wants something of its person; scenes on the way are skipped. */
 export async function nextQuestion(page: Page): Promise<'over' | 'curtain' | 'asked'> {
   for (;;) {
-    const question = await page.waitForFunction(() => {
-      if (document.querySelector('dialog.end-screen[open]')) return 'over'
-      if (document.querySelector('dialog.curtain[open]')) return 'curtain'
-      if (document.querySelector('.room.in-scene')) return document.querySelector('.scene-skip') && 'scene'
-      return document.querySelector('.prompt.asked') && 'asked'
-    })
+    const question = await page.waitForFunction(
+      () => {
+        if (document.querySelector('dialog.end-screen[open]')) return 'over'
+        if (document.querySelector('dialog.curtain[open]')) return 'curtain'
+        if (document.querySelector('.room.in-scene')) return document.querySelector('.scene-skip') && 'scene'
+        return document.querySelector('.prompt.asked') && 'asked'
+      },
+      undefined,
+      LOOKING,
+    )
     const found = (await question.jsonValue()) || 'asked'
     if (found !== 'scene') return found
     // Somebody else may have played on, or skipped it, meanwhile.
@@ -87,7 +94,11 @@ async function throughTheBoard(page: Page, hand: Hand): Promise<void> {
 export async function untilShown(page: Page, make: () => Promise<readonly Action[]>): Promise<void> {
   const before = await page.evaluate(() => Number(document.querySelector<HTMLElement>('.room')?.dataset.seq))
   const made = await make()
-  await page.waitForFunction((seq) => Number(document.querySelector<HTMLElement>('.room')?.dataset.seq) >= seq, before + made.length)
+  await page.waitForFunction(
+    (seq) => Number(document.querySelector<HTMLElement>('.room')?.dataset.seq) >= seq,
+    before + made.length,
+    LOOKING,
+  )
 }
 
 /** The same decision, typed. */
@@ -145,10 +156,14 @@ async function sightHere(page: Page, id: string): Promise<Sight> {
 async function sightThere(page: Page, id: string): Promise<Sight> {
   const table: TableView = await page.evaluate(async (path) => (await fetch(path)).json(), `/api/tables/${id}`)
   if (!table.position || table.you === null) throw new Error('Nothing is asked of a spectator.')
-  const shown = await page.waitForFunction((known) => {
-    const seq = document.querySelector<HTMLElement>('.room')?.dataset.seq
-    return Number(seq) >= known && seq
-  }, table.position.seq)
+  const shown = await page.waitForFunction(
+    (known) => {
+      const seq = document.querySelector<HTMLElement>('.room')?.dataset.seq
+      return Number(seq) >= known && seq
+    },
+    table.position.seq,
+    LOOKING,
+  )
   if (Number(await shown.jsonValue()) !== table.position.seq) return sightThere(page, id)
   const game = gameOf(table.game)
   return { game, view: blockOf(table.position.view, table, game), seat: table.you, seats: table.seats.length }

@@ -31,9 +31,10 @@ export async function shelve<S extends Block>(page: Page, table: Table<S>, seats
   return `/t/${ID}`
 }
 
-/** What the browser has kept of it by now. */
+/** What the browser has kept by now of the table that is open. */
 export async function kept(page: Page): Promise<Saved> {
-  return JSON.parse((await page.evaluate((key) => localStorage.getItem(key), KEY)) ?? 'null')
+  const kept = await page.evaluate(() => localStorage.getItem(`tassel.table.${location.pathname.split('/')[2]}`))
+  return JSON.parse(kept ?? 'null')
 }
 
 /** Opens a game at one seat of it, with bots at the others, and waits for its board. */

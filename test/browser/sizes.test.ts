@@ -3,18 +3,21 @@
 import { expect, test } from 'vitest'
 import { rngOf } from '../../src/core/seed.ts'
 import { LANGUAGES } from '../../src/core/words.ts'
+import { joined } from '../joined.ts'
 import { openHouse, WHOLE_GAME } from './house.ts'
 import { choose, tamper } from './profiles.ts'
 import { contract } from './sizes/contract.ts'
 import { fits, misfits } from './sizes/fit.ts'
 import { hits } from './sizes/hits.ts'
 import { INSTRUMENTS } from './sizes/instruments.ts'
-import { GAMES, momentsOf } from './sizes/moments.ts'
 import { addresses, fitsAt } from './sizes/pages.ts'
 import { HANDS, nameOf, SIZES, type Size, SOME_SIZES } from './sizes/sizes.ts'
 import { lay, resize } from './sizes/table.ts'
 
 const house = openHouse()
+/** One of each game. */
+const { GAMES, momentsOf } = await joined<typeof import('./sizes/moments.ts')>('../test/browser/sizes/moments.ts')
+const moments = GAMES.flatMap((game) => momentsOf(game, 1))
 /** Things that are done at random to one table. */
 const TRIES = 6
 
@@ -34,10 +37,10 @@ test.each(HANDS)('Every table is in reach of a %s, does what its slip says, and 
   const touch = await page.context().newCDPSession(page)
   const sizes = SIZES.filter((size) => size.hand === hand)
   const complaints: string[] = []
-  for (const [i, moment] of GAMES.flatMap((game) => momentsOf(game, 1)).entries()) {
+  for (const [i, moment] of moments.entries()) {
     const rng = rngOf(moment.name)
-    // Half of the sizes a game: each size has two games or three.
-    const order = sizes.filter((_, nth) => (nth + i) % 2 === 0)
+    // A third of the sizes a game: each size has one or two games.
+    const order = sizes.filter((_, nth) => (nth + i) % 3 === 0)
     for (const size of order) {
       const at = { page, touch, moment, size, rng }
       if (size === order[0]) {

@@ -1,4 +1,4 @@
-// At a table of Skyrise: every kind of decision through the board, a whole game, keys, fingers, the end, and axe.
+// At a table of Skyrise: every kind of decision through the board, a whole game, keys, fingers, the end; of none of it axe complains.
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { kindOf } from '../../src/core/action.ts'
@@ -13,7 +13,7 @@ import { explains, finger, keyboard, mouse, tabTo } from './hands.ts'
 import { eventually, openHouse, PHONE, WHOLE_GAME } from './house.ts'
 import { playToTheEnd } from './player.ts'
 import { kept } from './shelf.ts'
-import { actionWhere, decide, finishedGame, isBidding, middleOf, momentWhere, owes, press, type Standing, sitDown } from './skyrise.ts'
+import { actionWhere, decide, isBidding, middleOf, momentWhere, owes, press, type Standing, sitDown } from './skyrise.ts'
 import { deed, slipOf } from './slip.ts'
 
 const house = openHouse()
@@ -43,8 +43,6 @@ const placing = once(() =>
     (s, seat) => isOutbidding(s) && s.era === 2 && hasMasterpiece(s, seat) && s.chosen[seat * 2] === MASTERPIECES.indexOf('palace'),
   ),
 )
-const wild = once(() => momentWhere(4, (s) => owes(s, OWES_WILD)))
-const over = once(() => finishedGame(4))
 const choosing = (seats: number): Standing => momentWhere(seats, (s) => s.choosing !== 0)
 
 describe('The pass', () => {
@@ -113,6 +111,7 @@ describe('A bid', () => {
     for (const name of ['If it wins', 'Can answer', 'Then left']) await slipOf(page).getByText(name, { exact: true }).waitFor()
     expect(await boxes()).toEqual(before)
     expect((await kept(page)).card.decisions).toBe(moment.table.decisions.length)
+    expect(await complaintsInBothLights(page)).toEqual([])
     await done(page, moment)
   })
 
@@ -162,10 +161,11 @@ test('a masterpiece shows what it would bring in each district before it is plac
 })
 
 test('a wild token goes where it is sent', async () => {
-  const moment = wild()
+  const moment = momentWhere(4, (s) => owes(s, OWES_WILD))
   const page = await house.someone()
   await sitDown(page, moment)
   await page.getByText('choose where the wild token goes').waitFor()
+  expect(await complaintsInBothLights(page)).toEqual([])
   await decide(
     page,
     moment,
@@ -209,6 +209,7 @@ describe('Masterpiece cards after era 1', () => {
     const cards = page.locator('.sr-choose')
     expect(await cards.count()).toBe(5)
     for (const text of await cards.locator('.sr-card-says').allInnerTexts()) expect(text.length).toBeGreaterThan(15)
+    expect(await complaintsInBothLights(page)).toEqual([])
     await cards.nth(0).click()
     await eventually(() => page.locator('.sr-choose[data-chosen="true"]').count()).toBe(1)
     await page.locator('.sr-choose[data-open="true"]').first().click()
@@ -246,10 +247,12 @@ test('a whole game against a bot, to the points of every part', WHOLE_GAME, asyn
   for (const part of ['Platform control, era 1', 'Masterpieces', 'Keys to the city', 'Inventors’ districts', 'Total'])
     await end.getByRole('rowheader', { name: part, exact: true }).waitFor()
   await end.getByText('The shuffle was fair').waitFor()
+  expect(await complaints(page)).toEqual([])
   const headings = await page.locator('.drawer .log h3').allInnerTexts()
   expect(headings).toContain('Auction 28')
   await end.getByRole('button', { name: 'Look at the board' }).click()
   await page.getByText('28 of 28 structures built').waitFor()
+  expect(await complaintsInBothLights(page)).toEqual([])
 })
 
 describe('On a phone', () => {
@@ -271,6 +274,7 @@ describe('On a phone', () => {
     await sitDown(page, moment)
     for (const skyline of await page.locator('.sr-skyline').all()) expect(await skyline.isVisible()).toBe(true)
     expect(await page.locator('.sr-skyline').count()).toBe(4)
+    expect(await complaints(page)).toEqual([])
     for (const chip of await page.locator('.sr-rack .sr-place').all()) {
       const box = await chip.boundingBox()
       expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(34)
@@ -298,30 +302,5 @@ describe('On a phone', () => {
     await page.getByRole('heading', { name: 'Panoramas' }).waitFor({ state: 'attached' })
     await page.getByRole('table', { name: /^Control/ }).waitFor()
     expect(await page.locator('.sr-skyline').first().isVisible()).toBe(false)
-  })
-})
-
-describe('Those who do not see the table, or see it badly, meet nothing that axe complains of', () => {
-  const MOMENTS: Readonly<Record<string, () => Standing>> = {
-    'an auction': outbidding,
-    'cards to choose': () => choosing(2),
-    'a wild token': wild,
-  }
-  test.each(Object.entries(MOMENTS))('%s, in the light, in the dark and on a phone', async (_, moment) => {
-    const page = await house.someone({ colorScheme: 'light' })
-    await sitDown(page, moment())
-    expect(await complaintsInBothLights(page)).toEqual([])
-    await page.setViewportSize(PHONE)
-    expect(await complaints(page)).toEqual([])
-  })
-
-  test('the end, and the city that was built', async () => {
-    const page = await house.someone()
-    await sitDown(page, over())
-    await page.locator('dialog.end-screen .fair').waitFor()
-    expect(await complaints(page)).toEqual([])
-    await page.locator('dialog.end-screen .btn.plain').last().click()
-    await page.locator('dialog.end-screen').waitFor({ state: 'detached' })
-    expect(await complaints(page)).toEqual([])
   })
 })

@@ -31,27 +31,30 @@ const askedIn = (s: State): Seat[] => Array.from({ length: s.seats }, (_, seat) 
 
 /** The first moment of some game between bots that is as it is wanted. */
 export function momentWhere(seats: number, isWanted: (s: State, seat: Seat) => boolean): Standing {
-  for (let seed = 0; seed < 200; seed++) {
-    const table = openTable(game, configOf(game, seats), { seed: `moment ${seed}` })
-    const rng = rngOf(`bots ${seed}`)
-    for (;;) {
-      const s = table.at()
-      const [seat] = askedIn(s)
-      if (seat === undefined) break
-      if (isWanted(s, seat)) return { table, seat, s }
-      table.play(seat, botOf(seed % 2 ? 'random' : 'greedy').choose({ game, view: table.view(seat), seat, seats }, rng))
-    }
+  for (let nth = 0; nth < 200; nth++) {
+    const whole = played(seats, nth)
+    const from = whole.decisions.findIndex((_, i) => isWanted(whole.at(i), askedIn(whole.at(i))[0]))
+    if (from < 0) continue
+    const table = openTable(game, whole.config, whole.origin)
+    for (const { seat, action } of whole.decisions.slice(0, from)) table.play(seat, action)
+    return { table, seat: askedIn(table.at())[0], s: table.at() }
   }
   throw new Error('No game has such a moment.')
 }
 
-/** A game between bots that is over. */
-export function finishedGame(seats: number): Standing {
-  const table = openTable(game, configOf(game, seats), { seed: 'over' })
-  const rng = rngOf('over')
+const games = new Map<string, Table<State>>()
+
+/** A whole game between bots, played once for all who look for a moment in it. */
+function played(seats: number, nth: number): Table<State> {
+  const key = `${seats} ${nth}`
+  const known = games.get(key)
+  if (known) return known
+  const table = openTable(game, configOf(game, seats), { seed: `moment ${nth}` })
+  const rng = rngOf(`bots ${nth}`)
   for (let [seat] = askedIn(table.at()); seat !== undefined; [seat] = askedIn(table.at()))
-    table.play(seat, botOf('random').choose({ game, view: table.view(seat), seat, seats }, rng))
-  return { table, seat: 0, s: table.at() }
+    table.play(seat, botOf(nth % 2 ? 'random' : 'greedy').choose({ game, view: table.view(seat), seat, seats }, rng))
+  games.set(key, table)
+  return table
 }
 
 /** Lays a moment on this browser's shelf, with Ada at the seat that is asked and bots at the others, and opens it. */

@@ -103,32 +103,36 @@ describe('A decision', () => {
     expect(await place(page, 'gem:ruby').getAttribute('aria-pressed')).toBe('false')
   })
 
-  test.each([
-    ['a card that cannot be afforded', ['card:3a'], /^Reserve an? \w+ card/],
-    ['a deck', ['deck:2'], /^Reserve unseen from deck II/],
-    ['three gems', ['gem:diamond', 'gem:sapphire', 'gem:emerald'], /^Take 3 gems/],
-  ])('is shown first, and done by its name, by Enter, or by the same place again: %s', async (what, places, title) => {
+  test('is shown first, and done by its name, by Enter, or by the same place again: gems, a deck, a card that cannot be afforded', async () => {
     const page = await atTheTable()
-    const choose = async () => {
-      for (const each of places) await place(page, each).click()
-      await eventually(() => slipOf(page).getByRole('heading').innerText()).toMatch(title)
+    const [gems, deck, card] = [['gem:diamond', 'gem:sapphire', 'gem:emerald'], ['deck:2'], ['card:3a']]
+    for (const [places, title, doIt] of [
+      [gems, /^Take 3 gems/, () => place(page, gems[0]).click()],
+      [deck, /^Reserve unseen from deck II/, () => page.keyboard.press('Enter')],
+      [card, /^Reserve an? \w+ card/, () => page.getByRole('button', { name: 'Reserve', exact: true }).click()],
+    ] as const) {
+      await nextQuestion(page)
+      const before = await decisionsLogged(page)
+      const choose = async () => {
+        for (const each of places) await place(page, each).click()
+        await eventually(() => slipOf(page).getByRole('heading').innerText()).toMatch(title)
+      }
+      await choose()
+      expect(await decisionsLogged(page)).toBe(before)
+      await page.getByRole('button', { name: 'Put back' }).click()
+      await slipOf(page).waitFor({ state: 'detached' })
+      await choose()
+      await page.keyboard.press('Escape')
+      await slipOf(page).waitFor({ state: 'detached' })
+      await choose()
+      expect(await decisionsLogged(page)).toBe(before)
+      await doIt()
+      // The bot has answered.
+      await eventually(() => decisionsLogged(page)).toBe(before + 2)
     }
-    await choose()
-    expect(await decisionsLogged(page)).toBe(0)
-    await page.getByRole('button', { name: 'Put back' }).click()
-    await slipOf(page).waitFor({ state: 'detached' })
-    await choose()
-    await page.keyboard.press('Escape')
-    await slipOf(page).waitFor({ state: 'detached' })
-    await choose()
-    expect(await decisionsLogged(page)).toBe(0)
-    if (what === 'three gems') await place(page, places[0]).click()
-    else if (what === 'a deck') await page.keyboard.press('Enter')
-    else await page.getByRole('button', { name: 'Reserve', exact: true }).click()
-    await eventually(() => decisionsLogged(page)).toBeGreaterThan(0)
   })
 
-  test('is not made by a long press', async () => {
+  test('is not made by a long press; a tap shows it on a phone in a sheet of half the height at most, with buttons for thumbs', async () => {
     const page = await atTheTable({ viewport: PHONE, hasTouch: true, isMobile: true })
     await page.locator('[data-explains]').waitFor({ state: 'attached' })
     for (const pressed of ['card:3a', 'deck:1', 'gem:ruby']) {
@@ -140,6 +144,17 @@ describe('A decision', () => {
       await page.getByRole('button', { name: 'Put back' }).tap()
       await slipOf(page).waitFor({ state: 'detached' })
     }
+    for (const each of ['card:1a', 'deck:2', 'gem:ruby', 'gem:onyx']) {
+      await place(page, each).tap()
+      await eventually(() => place(page, each).getAttribute('aria-pressed')).toBe('true')
+      const slip = await slipOf(page).boundingBox()
+      const chosen = await place(page, each).boundingBox()
+      expect(slip?.height).toBeLessThanOrEqual(PHONE.height * 0.55)
+      expect((chosen?.y ?? 0) + (chosen?.height ?? 0)).toBeLessThanOrEqual(slip?.y ?? 0)
+      for (const button of await slipOf(page).getByRole('button').all())
+        expect((await button.boundingBox())?.height).toBeGreaterThanOrEqual(44)
+    }
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE.width)
   })
 
   test('moves nothing at a desk while it is chosen; what is missed is said in red; one that is not legal stays to be corrected', async () => {
@@ -158,21 +173,6 @@ describe('A decision', () => {
     expect(await page.locator('[data-command]').inputValue()).toBe('buy 3a')
   })
 
-  test('lies on a phone in a sheet of half the height at most, with buttons for thumbs, under which nothing is lost', async () => {
-    const page = await atTheTable({ viewport: PHONE, hasTouch: true, isMobile: true })
-    for (const each of ['card:1a', 'deck:2', 'gem:ruby', 'gem:onyx']) {
-      await place(page, each).tap()
-      await eventually(() => place(page, each).getAttribute('aria-pressed')).toBe('true')
-      const slip = await slipOf(page).boundingBox()
-      const chosen = await place(page, each).boundingBox()
-      expect(slip?.height).toBeLessThanOrEqual(PHONE.height * 0.55)
-      expect((chosen?.y ?? 0) + (chosen?.height ?? 0)).toBeLessThanOrEqual(slip?.y ?? 0)
-      for (const button of await slipOf(page).getByRole('button').all())
-        expect((await button.boundingBox())?.height).toBeGreaterThanOrEqual(44)
-    }
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE.width)
-  })
-
   test('that reveals nothing and has one reading is done at once where that is wanted, and nothing else', async () => {
     const page = await house.someone()
     await layTable(page, { where: 'On this device', name: 'Ada', against: 'person' })
@@ -188,16 +188,19 @@ describe('A decision', () => {
   })
 })
 
-describe('The command line is one key away', () => {
-  test.each([
-    ['on a wide screen', { viewport: { width: 1440, height: 900 } }],
-    ['on a small laptop, where the log is folded away', { viewport: { width: 1280, height: 800 } }],
-    ['on a phone with a keyboard', { viewport: PHONE }],
-  ])('%s', async (_, options) => {
-    const page = await atTheTable(options)
-    await command(page, 'take dse')
-    await eventually(() => decisionsLogged(page)).toBeGreaterThan(0)
-  })
+test('The command line is one key away: on a wide screen, on a small laptop, where the log is folded away, and on a phone', async () => {
+  const page = await atTheTable()
+  for (const [text, size] of [
+    ['take dse', { width: 1440, height: 900 }],
+    ['reserve deck1', { width: 1280, height: 800 }],
+    ['reserve deck2', PHONE],
+  ] as const) {
+    await page.setViewportSize(size)
+    await nextQuestion(page)
+    const before = await decisionsLogged(page)
+    await command(page, text)
+    await eventually(() => decisionsLogged(page)).toBe(before + 2)
+  }
 })
 
 describe('Languages', () => {

@@ -5,6 +5,7 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { root } from '../programs.ts'
+import { layData } from '../server/template.ts'
 
 export interface Workshop {
   readonly base: string
@@ -13,6 +14,7 @@ export interface Workshop {
 
 export async function openWorkshop(): Promise<Workshop> {
   const folder = mkdtempSync(join(tmpdir(), 'tassel-workshop-'))
+  await layData(folder)
   const port = await freePort()
   const env = { ...process.env, NODE_ENV: 'development', HOST: '127.0.0.1', PORT: String(port), TASSEL_DATA: folder, DATABASE_URL: '' }
   const child = spawn(process.execPath, ['scripts/dev.mjs'], { cwd: root, env, stdio: ['ignore', 'pipe', 'inherit'] })

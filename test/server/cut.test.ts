@@ -6,7 +6,7 @@ import type { Refusal } from '../../src/wire/refusals.ts'
 import { program } from '../programs.ts'
 import { type Ground, ground, OPENING_MS } from './ground.ts'
 import { type Launched, launch } from './launch.ts'
-import { type Postgres, startPostgres } from './postgres.ts'
+import { newDatabase, type Postgres, startPostgres } from './postgres.ts'
 import { begun, bot, choicesOf, codeOf, look, move, openTable, plan } from './tables.ts'
 import { type Answer, type Followed, type Visitor, visitor } from './visitor.ts'
 
@@ -111,12 +111,17 @@ describe('A cut connection', () => {
   })
 })
 
-test('A transaction that cannot begin gives its connection back', async () => {
-  const store = await openPostgres(at.settings.databaseUrl ?? '')
+test('A transaction that cannot begin gives its connection back, and a store that is closed all of them', async () => {
+  const url = await newDatabase(postgres.url)
+  const store = await openPostgres(url)
+  await store.listen(() => {})
   const impossible = { isolationLevel: 'none at all' } as unknown as { isolationLevel: 'serializable' }
   for (let i = 0; i < 20; i++) await expect(store.db.transaction(async () => {}, impossible)).rejects.toThrow()
   await store.db.execute(sql`SELECT 1`)
   await store.close()
+  const open = () => postgres.ask(`SELECT application_name FROM pg_stat_activity WHERE datname = '${url.replace(/.*\//, '')}'`)
+  for (let i = 0; i < 50 && (await open()).length > 0; i++) await new Promise((done) => setTimeout(done, 20))
+  expect(await open()).toEqual([])
 })
 
 describe('While PostgreSQL is away', () => {

@@ -59,6 +59,12 @@ describe.each(DATABASES)('On %s', (database) => {
 
     const log = first + (await ended(server))
     expect(log.match(/"failed"/g)).toHaveLength(answers.length)
+    // One line a request, with its route and table and not its address.
+    expect(log).toMatch(
+      new RegExp(`"method":"POST","route":"/api/tables/:id/moves","table":"${id}","status":500,"ms":[\\d.]+,"msg":"request"`),
+    )
+    expect(log).toMatch(/"method":"POST","route":"\/api\/tables","status":201,"ms":[\d.]+,"msg":"request"/)
+    expect(log).not.toMatch(/incoming request|request completed/)
     for (const constraint of FAILING.map((statement) => /CONSTRAINT (\w+)/.exec(statement)?.[1])) expect(log).toContain(constraint)
     for (const secret of [...secrets, WORDS, 'secret-move-key', ...people.flatMap(({ cookie }) => cookie ?? [])])
       expect(log).not.toContain(secret)

@@ -2,6 +2,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { afterAll, describe, expect, test } from 'vitest'
 import { settingsOf } from '../../src/server/settings.ts'
 import { program } from '../programs.ts'
@@ -33,7 +34,6 @@ describe('A failed start says why', () => {
     ['a database that is none', { TASSEL_DATA: strange('none', notADatabase) }, /database in .*none .*cannot be opened/],
     ['a server that is not there', { DATABASE_URL: 'postgres://ada:lovelace@localhost:1/tassel' }, /ECONNREFUSED/],
     ['an address that is none', { DATABASE_URL: 'postgres://ada:lovelace@[:1/tassel' }, /./],
-    ['a port that is no number', { PORT: 'many', TASSEL_DATA: join(folder, 'port') }, /PORT must be a whole number, not "many"/],
   ])('%s', async (_, env, says) => {
     const started = launch(program('server'), { ...settingsOf({}), port: 0, databaseUrl: null }, env)
     const { message } = await started.then(
@@ -44,4 +44,22 @@ describe('A failed start says why', () => {
     expect(message).toMatch(says)
     expect(message).not.toMatch(/\[object|undefined|lovelace/)
   })
+})
+
+test('A mistake that nobody waits for ends the server, and is written down without what hangs on it', async () => {
+  const mistake = join(folder, 'mistake.mjs')
+  writeFileSync(
+    mistake,
+    `process.on('newListener', (name) => {
+      if (name === 'uncaughtException') setImmediate(() => { throw Object.assign(new Error('broken'), { secret: 'lovelace' }) })
+    })`,
+  )
+  const env = { TASSEL_DATA: join(folder, 'mistaken'), NODE_OPTIONS: `--import=${pathToFileURL(mistake)}` }
+  const started = launch(program('server'), { ...settingsOf({}), port: 0, databaseUrl: null }, env)
+  const { message } = await started.then(
+    () => new Error('It started.'),
+    (error: Error) => error,
+  )
+  expect(message).toMatch(/^The server ended with 1: \{"type":"Error","message":"broken","stack":".+"\}\n$/)
+  expect(message).not.toMatch(/lovelace/)
 })

@@ -192,6 +192,12 @@ describe('Seats', () => {
       ['of null', null],
     ])
   })
+  test('in a new order may be held by nobody', async () => {
+    const id = await laid()
+    await reseat(store.db, id, { order: [...(await seatRows(store.db, id))].reverse(), event: 2 })
+    expect((await seatRows(store.db, id)).map(({ kind }) => kind)).toEqual(['open', 'bot', 'person'])
+    expect((await holdersOf(store.db, id)).size).toBe(0)
+  })
   test('are seen for so long', async () => {
     const id = await laid()
     await noteSeen(store.db, { tableId: id, seat: 0 }, HOUR_MS)

@@ -1,11 +1,14 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { expect, test } from 'vitest'
 import { BadConfig, BadNotation, IllegalAction } from '../../core/errors.ts'
-import { Refused } from '../refused.ts'
+import type { Position } from '../../wire/positions.ts'
+import { Refused, Stale } from '../refused.ts'
 import { answerError } from './errors.ts'
 
 const http = (statusCode: number, more: object = {}) => Object.assign(new Error('of the framework'), { statusCode, ...more })
 const validation = (message: string | undefined, instancePath = '') => [{ keyword: '', schemaPath: '', params: {}, instancePath, message }]
+
+const AT_SEVEN: Position = { seq: 7, decisions: 7, view: '', actors: 1, canUndo: false, canRedo: false, isPractice: false }
 
 /** How an error is answered, and what is written down of it. */
 function answered(error: unknown) {
@@ -23,6 +26,7 @@ function answered(error: unknown) {
 
 test.each([
   ['a refusal of ours', new Refused(418, 'waiting', 'No tea.'), 418, { error: 'waiting', says: 'No tea.' }],
+  ['a move that is late', new Stale('stale', 'Late.', AT_SEVEN), 409, { error: 'stale', says: 'Late.', position: AT_SEVEN }],
   ['a rule', new IllegalAction('T2', 'Not two.'), 422, { error: 'illegal', rule: 'T2', says: 'Not two.' }],
   ['notation', new BadNotation('What?'), 422, { error: 'bad-notation', says: 'What?' }],
   ['a table that cannot be', new BadConfig('Too many.'), 400, { error: 'bad-table', says: 'Too many.' }],

@@ -2,30 +2,21 @@
 import { describe, expect, test } from 'vitest'
 import { botOf } from '../../bots/index.ts'
 import { configOf } from '../../core/config.ts'
+import { legalActions } from '../../core/decision.ts'
 import { IllegalAction } from '../../core/errors.ts'
 import type { Game, Seat } from '../../core/game.ts'
 import { below, type Rng } from '../../core/rng.ts'
 import { rngOf } from '../../core/seed.ts'
 import { openTable, type Table } from '../../core/table.ts'
-import { games } from '../../games/index.ts'
+import { gameOf, games } from '../../games/index.ts'
 import type { Move } from '../../wire/moves.ts'
-import type { TableRow } from '../store/schema.ts'
 import { decide, isStillOwed } from './decide.ts'
-import { begunTable, dealtTable, waitingTable } from './fixture.ts'
-import type { Entry } from './line.ts'
-import { type Live, liveOf } from './live.ts'
+import { begunTable, dealtTable, moved, seatRow, waitingTable } from './fixture.ts'
+import { type Live, liveOf, stateOf } from './live.ts'
 import { headOf, positionFor } from './shown.ts'
 
 const SEED = 'both'
 const MOVES = 80
-
-/** The table after one more move, as the hall makes it. */
-function moved(live: Live, seat: Seat, move: Move): Live {
-  const { draft, actors } = decide(live, seat, move)
-  const entry: Entry = { ...draft, told: [...draft.told], event: live.table.event + 1, at: new Date(0) }
-  const table: TableRow = { ...live.table, ...draft, event: entry.event, actors, status: actors === 0 ? 'finished' : 'playing' }
-  return liveOf({ ...live, table, entries: [...live.entries, entry] }, live)
-}
 
 /** Whether something was done; what is refused must be refused with a rule. */
 function isDone(attempt: () => void): boolean {
@@ -78,6 +69,7 @@ function agree(table: Table, live: Live): void {
   const standing = live.line?.standing ?? []
   expect(standing.map(({ seat, action }) => ({ seat, action }))).toEqual(table.decisions.map(({ seat, action }) => ({ seat, action })))
   const head = headOf(live)
+  expect(live.table.seq).toBe(live.entries.length - 1)
   expect(Buffer.compare(head.snapshot, table.at().bytes)).toBe(0)
   if (live.table.status !== 'playing') return
   for (let seat = 0; seat < table.config.seats; seat++) {
@@ -112,5 +104,66 @@ describe('A move', () => {
     expect(isStillOwed(live, 0, { seq: 1, text: 'take dse' })).toBe(false)
     expect(isStillOwed(live, 0, { seq: 0, undo: true })).toBe(false)
     expect(isStillOwed(live, 0, { seq: 0, redo: true })).toBe(false)
+  })
+  test('that was taken back is made again by who made it, and by nobody else', () => {
+    const live = moved(moved(begunTable(), 0, { seq: 0, text: 'take dse' }), 0, { seq: 1, undo: true })
+    expect(() => decide(live, 1, { seq: 2, redo: true })).toThrow(IllegalAction)
+    expect(moved(live, 0, { seq: 2, redo: true }).table).toMatchObject({ decisions: 1, actors: 2 })
+  })
+})
+
+describe('Where several seats decide at once', () => {
+  const game = gameOf('skyrise')
+  const choice = (live: Live, seat: Seat): Move => ({
+    seq: live.table.seq,
+    action: legalActions(live.game, stateOf(live, headOf(live).snapshot), seat)[0],
+  })
+  const table = openTable(game, configOf(game, 3), { seed: SEED })
+  const rng = rngOf('to the choices')
+  while ((game.actors(table.at()) & (game.actors(table.at()) - 1)) === 0) {
+    const seat = 31 - Math.clz32(game.actors(table.at()))
+    table.play(seat, botOf('random').choose({ game, view: table.view(seat), seat, seats: 3 }, rng))
+  }
+  const sealing = dealtTable({ ...table, at: () => table.at() })
+
+  test('a choice still answers once others have made theirs, but not one’s own', () => {
+    const after = moved(sealing, 1, choice(sealing, 1))
+    expect([0, 1, 2].map((seat) => isStillOwed(after, seat, { ...choice(sealing, seat), seq: 0 }))).toEqual([true, false, true])
+    const later = moved(after, 2, choice(after, 2))
+    expect([0, 1, 2].map((seat) => isStillOwed(later, seat, { ...choice(sealing, seat), seq: 0 }))).toEqual([true, false, false])
+  })
+  test('nothing answers any more once something was taken back', () => {
+    const after = moved(sealing, 1, choice(sealing, 1))
+    const back = moved(after, 1, { seq: 1, undo: true })
+    expect([0, 1, 2].map((seat) => isStillOwed(back, seat, { ...choice(sealing, seat), seq: 0 }))).toEqual([false, false, false])
+    expect([0, 1, 2].map((seat) => isStillOwed(back, seat, { ...choice(sealing, seat), seq: 2 }))).toEqual([true, true, true])
+    expect(isStillOwed(moved(back, 2, choice(back, 2)), 0, { ...choice(sealing, 0), seq: 1 })).toBe(false)
+  })
+})
+
+describe('What a person takes back who plays with bots alone', () => {
+  const withBots = (kind: 'bot' | 'person' | 'open') => {
+    const { table, ...rows } = begunTable()
+    return liveOf({ ...rows, table, seats: [seatRow(0), seatRow(1, { kind })] })
+  }
+  const reserve = { seq: 0, text: 'reserve deck1' } as const
+
+  test('makes the game practice where something was learnt from it, and only then', () => {
+    const learnt = moved(moved(withBots('bot'), 0, reserve), 0, { seq: 1, undo: true })
+    expect(learnt.isPractice).toBe(true)
+    // It stays so, whatever is taken back later.
+    const again = moved(moved(learnt, 0, { seq: 2, text: 'take dse' }), 0, { seq: 3, undo: true })
+    expect(again.isPractice).toBe(true)
+    expect(moved(moved(withBots('bot'), 0, { seq: 0, text: 'take dse' }), 0, { seq: 1, undo: true }).isPractice).toBe(false)
+  })
+  test.each(['person', 'open'] as const)('and what taught something is not taken back from a table with one %s', (kind) => {
+    expect(() => decide(moved(withBots(kind), 0, reserve), 0, { seq: 1, undo: true })).toThrow(IllegalAction)
+  })
+  test('is his alone: where nobody sits but bots nothing is', () => {
+    const { table, ...rows } = begunTable()
+    const bots = [0, 1].map((seat) => seatRow(seat, { kind: 'bot' }))
+    expect(moved(liveOf({ ...rows, table, seats: bots }), 0, reserve).undo).toBeNull()
+    const waits = [seatRow(0, { kind: 'open' }), seatRow(1, { kind: 'bot' })]
+    expect(moved(liveOf({ ...rows, table, seats: waits }), 0, reserve).undo).toBeNull()
   })
 })

@@ -1,8 +1,12 @@
 // Tables for tests, of rows that were never in a database.
-import type { Game } from '../../core/game.ts'
+import { getTableColumns, type Table as Shape } from 'drizzle-orm'
+import type { Game, Seat } from '../../core/game.ts'
 import { openTable, type Table } from '../../core/table.ts'
 import { splendor } from '../../games/splendor/index.ts'
-import type { SeatRow, TableRow } from '../store/schema.ts'
+import type { Move } from '../../wire/moves.ts'
+import type { Asked } from '../store/fixture.ts'
+import { type ChatRow, chat, entries, holders, type SeatRow, seats, type TableRow, tables } from '../store/schema.ts'
+import { decide } from './decide.ts'
 import type { Entry } from './line.ts'
 import { type Live, liveOf, type Rows } from './live.ts'
 
@@ -83,3 +87,43 @@ export function dealtTable({ game, config, at }: Table, changes: Partial<TableRo
 /** A table of Ada and Bob in which nothing is decided yet. */
 export const begunTable = (changes: Partial<TableRow> = {}): Live =>
   dealtTable(openTable(splendor as unknown as Game, { seats: 2, options: {} }, { seed: 'seed' }), changes)
+
+/** The table after one more move, as the hall makes it. */
+export function moved(live: Live, seat: Seat, move: Move): Live {
+  const { draft, actors } = decide(live, seat, move)
+  const entry: Entry = { ...draft, told: [...draft.told], event: live.table.event + 1, at: LONG_AGO }
+  const table: TableRow = { ...live.table, ...draft, event: entry.event, actors, status: actors === 0 ? 'finished' : 'playing' }
+  return liveOf({ ...live, table, entries: [...live.entries, entry] }, live)
+}
+
+export function chatRow(event: number, changes: Partial<ChatRow> = {}): ChatRow {
+  return { tableId: 'friday', event, seat: 0, name: 'name 0', text: `said ${event}`, guest: 'ada', at: LONG_AGO, ...changes }
+}
+
+/** What a database that holds some tables finds when one of them is read, or looked for by the code of its invitation or the key of a seat. */
+export function foundIn(stored: readonly Live[], { sql, params: [id, after, upTo] }: Asked): object[] {
+  if (/"invitation" = /.test(sql)) return stored.filter(({ table }) => table.invitation === id).map(({ table }) => ({ id: table.id }))
+  if (/"recovery" = /.test(sql))
+    return stored.flatMap((live) => live.seats.filter(({ recovery }) => recovery === id)).map((row) => inOrder(seats, row))
+  const live = stored.find(({ table }) => table.id === id)
+  if (!live) return []
+  const isAsked = ({ event }: { event: number }) => event > Number(after) && event <= Number(upTo)
+  switch (/ from "(\w+)"/.exec(sql)?.[1]) {
+    case 'tables':
+      return [inOrder(tables, live.table)]
+    case 'seats':
+      return live.seats.map((row) => inOrder(seats, row))
+    case 'holders':
+      return [...live.holders].map(([guest, seat]) => inOrder(holders, { tableId: id, seat, guest, since: LONG_AGO }))
+    case 'entries':
+      return live.entries.filter(isAsked).map((row) => inOrder(entries, { tableId: id, ...row }))
+    case 'chat':
+      return live.chat.filter(isAsked).map((row) => inOrder(chat, row))
+    default:
+      return []
+  }
+}
+
+/** A row with its fields in the order of the columns. */
+const inOrder = (shape: Shape, row: object): object =>
+  Object.fromEntries(Object.keys(getTableColumns(shape)).map((key) => [key, Reflect.get(row, key)]))

@@ -8,6 +8,9 @@ const SLIDE = 260
 /** As `--quick`: what is only chosen moves as long as the slip comes. Whatever moves ends together, since each end costs the page several frames. */
 export const QUICK = 160
 
+/** What can be chosen is lifted by less: what stands on it is let down with it, and flies nowhere. */
+const LIFT = 6
+
 type Places = ReadonlyMap<string, DOMRect>
 
 /** Animates the pieces inside an element whenever the position, named by `seq`, is another. */
@@ -56,7 +59,7 @@ function fly(room: HTMLElement, { before, scrolled, lasts }: Flown): Animation[]
   const slid = scrolled - room.scrollTop
   const landed = piecesOf(room).map((piece) => ({ piece, to: piece.getBoundingClientRect(), from: before.get(nameOf(piece)) }))
   const moving = landed
-    .filter(({ to, from }) => to.width > 0 && !(from && Math.hypot(from.left - to.left, from.top + slid - to.top) < 2))
+    .filter(({ to, from }) => to.width > 0 && !(from && Math.hypot(from.left - to.left, from.top + slid - to.top) < LIFT))
     .map(({ piece, to, from }) => ({ piece, frames: still || !from ? FADES : movedFrom(from, to, unitOf(piece)) }))
   // What is only chosen moves too shortly to be worth it.
   const boxes = lasts < SLIDE ? [] : boxesAround(moving.filter(({ frames }) => frames !== FADES).map(({ piece }) => piece))

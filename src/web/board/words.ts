@@ -47,3 +47,18 @@ export const punctuated = (text: string): string => (/\p{Script=Han}/u.test(text
 
 /** The same as a label of its own. */
 export const said = (...all: readonly Part[]): string => capital(parts('; ', ...all))
+
+/** A format costs more to make than to use, and a board names dozens of lists at every pick: each is made once. */
+const formats = new Map<string, Intl.ListFormat>()
+function inAList(language: string, names: readonly string[], type: 'conjunction' | 'disjunction'): string {
+  const key = `${language} ${type}`
+  const format = formats.get(key) ?? new Intl.ListFormat(language, { type })
+  formats.set(key, format)
+  return format.format(names)
+}
+
+/** “A, B and C” */
+export const together = (language: string, names: readonly string[]): string => inAList(language, names, 'conjunction')
+
+/** “A, B or C” */
+export const either = (language: string, names: readonly string[]): string => inAList(language, names, 'disjunction')

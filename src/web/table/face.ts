@@ -140,7 +140,7 @@ export interface GameFace<S extends Block = Block> extends Habits<S> {
   /** What the slip says of what is chosen: a picture, the price, the gain. What a face leaves out is said in the page's plain words. */
   slip?(props: SlipProps<S>): SlipContent
   /** Loads what the first move does not need, like the slips, while it is thought of. */
-  later?(): Promise<unknown>
+  later?(language: Language): Promise<unknown>
   readonly scenes?: FaceScenes<S>
   /** Whether a plan misses what the person is likely to want: then it is never done at once. */
   warns?(plan: Plan<S>): boolean

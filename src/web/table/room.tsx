@@ -10,7 +10,7 @@ import { whenIdle } from '../frame/when-idle.ts'
 import { NO_SCENE } from '../scenes/staged.ts'
 import { useSettings } from '../settings.ts'
 import type { TableSource } from '../source/source.ts'
-import { useWords } from '../words/language.tsx'
+import { useSpoken } from '../words/language.tsx'
 import { loadPageWords } from '../words/pages/language.ts'
 import { BoardRoom } from './board-room.tsx'
 import { Curtain } from './curtain.tsx'
@@ -51,7 +51,7 @@ const Explaining = partLater(async () => (await import('../board/explaining.tsx'
 const SceneDesk = partLater(async () => (await import('../scenes/scene-desk.tsx')).SceneDesk)
 
 export function Room({ source, face, faceWords: read, snapshot }: RoomProps) {
-  const words = useWords()
+  const { words, language } = useSpoken()
   const seats = useMemo(() => namedSeats(snapshot.seats, words), [snapshot.seats, words])
   const you = isAlone(snapshot) ? snapshot.you : null
   const faceWords = useMemo(() => spokenTo(read, { seats, you }, words), [read, seats, you, words])
@@ -74,8 +74,8 @@ export function Room({ source, face, faceWords: read, snapshot }: RoomProps) {
   useEffect(() => {
     fetchSlip()
     away.fetch()
-    face.later?.()
-  }, [face])
+    face.later?.(language)
+  }, [face, language])
   const reading = turn.reading ?? turn.kept
   const planned = reading?.plan.actions.length ?? 0
   useFlights(room, `${snapshot.position.seq} ${planned} ${staged.key}`, turn.isChoosing ? QUICK : undefined)

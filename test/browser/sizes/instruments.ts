@@ -4,5 +4,6 @@ import { openLayers } from './layers.ts'
 import { openReach } from './reach.ts'
 import { openRuler } from './ruler.ts'
 import { openTableRuler } from './table-ruler.ts'
+import { openWitness } from './witness.ts'
 
-export const INSTRUMENTS: readonly (() => void)[] = [openEye, openReach, openRuler, openTableRuler, openLayers]
+export const INSTRUMENTS: readonly (() => void)[] = [openEye, openReach, openRuler, openTableRuler, openLayers, openWitness]

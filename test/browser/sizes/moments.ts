@@ -34,15 +34,18 @@ export const GAMES: readonly string[] = Object.keys(EDITIONS)
 const FROM_A_GAME = 5
 const BOTS = ['greedy', 'random']
 
-/** So many moments of a game, always the same. */
-export function momentsOf(id: string, count: number): Moment[] {
+/** So many moments of a game, always the same; or a part of them, for which no other game is played. */
+export function momentsOf(id: string, count: number, { from, to } = { from: 0, to: count }): Moment[] {
   const ways = waysOf(id)
   const games = Math.max(Math.ceil(count / FROM_A_GAME), Math.min(count, ways.length))
+  const before = (game: number) => Math.floor((count * game) / games)
   return Array.from({ length: games }, (_, i) => {
-    const share = Math.floor((count * (i + 1)) / games) - Math.floor((count * i) / games)
+    const [first, end] = [before(i), before(i + 1)]
+    if (end <= from || first >= to) return []
     // The bots change with every round of the ways, so that each way is played by both.
     const bot = BOTS[Math.floor(i / ways.length + i) % BOTS.length]
-    return momentsIn({ id, ...ways[i % ways.length], seed: `${id} ${i}`, bot, share })
+    const all = momentsIn({ id, ...ways[i % ways.length], seed: `${id} ${i}`, bot, share: end - first })
+    return all.slice(Math.max(0, from - first), to - first)
   }).flat()
 }
 

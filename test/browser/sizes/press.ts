@@ -35,3 +35,8 @@ async function hold({ page, touch, size }: At, { x, y }: Spot, meanwhile: () => 
 export const press = (at: At, spot: Spot): Promise<void> => hold(at, spot, () => at.page.evaluate(() => window.eye.frames(2)))
 
 export const pressLong = (at: At, spot: Spot): Promise<void> => hold(at, spot, () => at.page.waitForTimeout(LONG_MS))
+
+/** As quickly as it goes. */
+export async function pressTwice(at: At, spot: Spot): Promise<void> {
+  for (let times = 0; times < 2; times++) await hold(at, spot, async () => {})
+}

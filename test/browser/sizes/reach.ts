@@ -89,7 +89,6 @@ export function openReach(): void {
       const { left, top, width, height } = (map ?? element).getBoundingClientRect()
       if (map && tries > 0) drag(map, { x: left + width / 2 - spot.x, y: top + height / 2 - spot.y })
       else scrollTo(map ?? element)
-      await frames(1)
     }
     const { x, y } = middle(element)
     const over = document.elementFromPoint(x, y)

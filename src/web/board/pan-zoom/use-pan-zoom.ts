@@ -101,8 +101,10 @@ export function usePanZoom({ frame, map, seen }: Drawings, start: Start): PanZoo
   const change = useCallback(
     (make: (now: View, stage: Stage) => View) => {
       if (!frame.current || !view.current) return
+      const { x, y, scale } = view.current
       const next = make(view.current, stageOf(frame.current))
-      if (next !== view.current) show(next)
+      // A map that is shown again as it is would be drawn anew.
+      if (next.x !== x || next.y !== y || next.scale !== scale) show(next)
     },
     [frame, show, stageOf],
   )

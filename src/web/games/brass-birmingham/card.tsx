@@ -7,7 +7,7 @@ import { INDUSTRIES } from '../../../games/brass-birmingham/components.ts'
 import { INDUSTRY_CARD_ROWS } from '../../../games/brass-birmingham/data/cards.ts'
 import { IndustryIcon } from '../../art/industry.tsx'
 import { Place } from '../../board/place.tsx'
-import { capital, said } from '../../board/words.ts'
+import { capital, either, said } from '../../board/words.ts'
 import { REGION_OF } from './layout.ts'
 import { cardPiece } from './pieces.ts'
 import { cardPlace } from './places.ts'
@@ -110,5 +110,5 @@ export function cardName(words: Words, card: number): string {
   if (card === WILD_LOCATION) return phrases.anyTown
   if (card === WILD_INDUSTRY) return phrases.anyIndustry
   const names = industriesOn(card).map((industry) => words.name('industry', INDUSTRIES.indexOf(industry)))
-  return capital(new Intl.ListFormat(phrases.language, { type: 'disjunction' }).format(names))
+  return capital(either(phrases.language, names))
 }

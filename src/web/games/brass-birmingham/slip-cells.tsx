@@ -12,7 +12,7 @@ import { BUILD, NETWORK } from '../../../games/brass-birmingham/vocabulary.ts'
 import type { Ware } from '../../art/goods.tsx'
 import { SeatMark } from '../../art/seat-mark.tsx'
 import { Sign } from '../../art/sign.tsx'
-import { parts, punctuated } from '../../board/words.ts'
+import { parts, punctuated, together } from '../../board/words.ts'
 import type { SlipCell } from '../../table/face.ts'
 import { Change } from '../../table/slip-change.tsx'
 import { locationsOf } from './lines.ts'
@@ -142,7 +142,7 @@ function linkGains({ effect, plan, board }: Weighed): ReactNode[] {
     ) : (
       <em key="worth">{phrases.linkWorthless}</em>
     ),
-    ...(reached.length > 0 ? [<em key="reached">{phrases.reaches(new Intl.ListFormat(phrases.language).format(reached))}</em>] : []),
+    ...(reached.length > 0 ? [<em key="reached">{phrases.reaches(together(phrases.language, reached))}</em>] : []),
   ]
 }
 

@@ -9,7 +9,7 @@ import { BUILD } from '../../../games/brass-birmingham/vocabulary.ts'
 import { IndustryShape } from '../../art/industry.tsx'
 import { CORNER, Spot } from '../../board/place.tsx'
 import { Ring } from '../../board/ring.tsx'
-import { said } from '../../board/words.ts'
+import { either, said } from '../../board/words.ts'
 import { SLOT_AT } from './boxes.ts'
 import { SLOT } from './layout.ts'
 import { tilePiece } from './pieces.ts'
@@ -123,7 +123,7 @@ function contents({ s, seats, words }: Scene, slot: number): string[] {
   const tile = s.tile[slot]
   if (tile === NONE) {
     const names = industriesIn(slot).map((industry) => words.name('industry', INDUSTRIES.indexOf(industry)))
-    return [phrases.free(new Intl.ListFormat(phrases.language, { type: 'disjunction' }).format(names))]
+    return [phrases.free(either(phrases.language, names))]
   }
   const ware = WARE_FACTS[INDUSTRY[tile]]
   return [

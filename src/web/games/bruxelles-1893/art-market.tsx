@@ -94,12 +94,14 @@ function Cell({ scene, cell }: { readonly scene: Scene; readonly cell: number })
   const { phrases, words } = scene
   const [x, y] = [across((cell % 5) + 1), down(Math.floor(cell / 5) + 1)]
   return (
-    <Spot place={`cell:${CELL_IDS[cell]}`} label={phrases.cell(words.name('cell', cell), francs, points)} className="bx-spot bx-cell">
-      <rect x={x + 1} y={y + 1} width={SIZE - 2} height={SIZE - 2} rx="4" />
-      <text x={x + SIZE / 2} y={y + SIZE / 2 + 4}>
+    <>
+      <Spot place={`cell:${CELL_IDS[cell]}`} label={phrases.cell(words.name('cell', cell), francs, points)} className="bx-spot bx-cell">
+        <rect x={x + 1} y={y + 1} width={SIZE - 2} height={SIZE - 2} rx="4" />
+      </Spot>
+      <text className="bx-cell-says" x={x + SIZE / 2} y={y + SIZE / 2 + 4}>
         {francs}/{points}
       </text>
-    </Spot>
+    </>
   )
 }
 

@@ -11,7 +11,7 @@ import { Fact } from './fact.tsx'
 import { propose, warns } from './habits.ts'
 import { Holdings } from './holdings.tsx'
 import { parts } from './parts.ts'
-import { slip } from './slip/load.ts'
+import { loadSlip, slip } from './slip/load.ts'
 import { loader } from './words/load.ts'
 
 const tale = fetched(async () => (await import('./tale.ts')).tale).fetch
@@ -31,10 +31,11 @@ const scenes: FaceScenes<State> = {
   },
   load: async () => (await import('./scenes/scenes.ts')).teller,
 }
-// Nothing is refused before it is asked for: the refusals come after the board.
+// Nothing is chosen or refused before it is asked for: the slip and the refusals come after the board.
 let probes: typeof import('./probe.ts') | undefined
-const later = async (): Promise<void> => {
-  probes = await import('./probe.ts')
+const later: GameFace['later'] = async (language) => {
+  const [come] = await Promise.all([import('./probe.ts'), loadSlip(language)])
+  probes = come
 }
 const probe: GameFace<State>['probe'] = (s, seat, wanted) => probes?.probe(s, seat, wanted) ?? null
 

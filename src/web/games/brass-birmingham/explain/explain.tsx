@@ -18,7 +18,7 @@ import { WareIcon } from '../../../art/goods.tsx'
 import { IndustryIcon } from '../../../art/industry.tsx'
 import { Sign } from '../../../art/sign.tsx'
 import type { Explanation, LegendEntry } from '../../../board/explained.ts'
-import { nameTo } from '../../../board/words.ts'
+import { either, nameTo, together } from '../../../board/words.ts'
 import type { BoardProps, Explainer } from '../../../table/face.ts'
 import { cardName } from '../card.tsx'
 import { isFarm } from '../lines.ts'
@@ -98,9 +98,7 @@ export function explainerIn(w: ExplainWords): Explainer<State> {
       picture: <SlotPicture s={s} slot={at} />,
       name: words.name('town', town),
       kind: w.slotKind,
-      says: isFarm(town)
-        ? w.farmSays
-        : w.slotSays(words.name('town', town), new Intl.ListFormat(phrases.language, { type: 'disjunction' }).format(names)),
+      says: isFarm(town) ? w.farmSays : w.slotSays(words.name('town', town), either(phrases.language, names)),
       now: you === null ? undefined : { says: cards.length > 0 ? chips(cards) : `${w.yourCards} ${w.noCard}` },
       rule: isFarm(town) ? 'B4' : 'B1',
     }
@@ -172,7 +170,7 @@ export function explainerIn(w: ExplainWords): Explainer<State> {
       ),
       name,
       kind: w.merchantKind,
-      says: w.merchantSays(new Intl.ListFormat(phrasesOf(words).language).format(goods), bonusName(words, space)),
+      says: w.merchantSays(together(phrasesOf(words).language, goods), bonusName(words, space)),
       now: { says: w.barrel, worth: s.barrel[space] ? w.yes : w.no },
       rule: 'V6',
     }

@@ -37,6 +37,7 @@ import {
   TAKE_COAL,
   TAKE_IRON,
 } from '../../../../games/brass-birmingham/vocabulary.ts'
+import { either } from '../../../board/words.ts'
 import { choicesOf, choosing } from '../../../table/choosing.ts'
 import type { FaceWords } from '../../../table/face.ts'
 import type { BoardWords, Phrases } from './phrases.ts'
@@ -103,7 +104,7 @@ function askAction(s: State, seat: Seat, phrases: Phrases): string {
   const legal = new Set(listed(out).map(kindOf))
   const ways = TURN_ACTIONS.filter((way) => legal.has(KINDS.indexOf(way))).map((way) => phrases.ways[way])
   const of = s.era === CANAL && s.round === 1 ? 1 : ACTIONS_A_TURN
-  return phrases.askAction(new Intl.ListFormat(phrases.language, { type: 'disjunction' }).format(ways), of - s.actions + 1, of)
+  return phrases.askAction(either(phrases.language, ways), of - s.actions + 1, of)
 }
 
 function label(s: State, { seat, a }: { seat: Seat; a: Action }, words: BoardWords): string {

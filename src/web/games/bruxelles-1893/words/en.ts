@@ -1,8 +1,9 @@
 // English.
 import { many } from '../../../../core/plural.ts'
+import { together } from '../../../board/words.ts'
 import type { BasePhrases } from './phrases.ts'
 
-const listed = (names: readonly string[]) => new Intl.ListFormat('en').format(names)
+const listed = (names: readonly string[]) => together('en', names)
 
 const revised: BasePhrases = {
   language: 'en',

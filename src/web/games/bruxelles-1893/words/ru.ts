@@ -1,11 +1,12 @@
 // Русский: слова правил первого издания; чего в нём нет, названо так же просто.
 import { pluralsOf } from '../../../../core/plural.ts'
+import { together } from '../../../board/words.ts'
 import type { BasePhrases } from './phrases.ts'
 
 const plural = pluralsOf('ru')
 const pawns = plural('# подмастерье', '# подмастерья', '# подмастерьев')
 const francs = plural('# франк', '# франка', '# франков')
-const listed = (names: readonly string[]) => new Intl.ListFormat('ru').format(names)
+const listed = (names: readonly string[]) => together('ru', names)
 
 const revised: BasePhrases = {
   language: 'ru',

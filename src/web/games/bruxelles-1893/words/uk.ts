@@ -1,11 +1,12 @@
 // Українська.
 import { pluralsOf } from '../../../../core/plural.ts'
+import { together } from '../../../board/words.ts'
 import type { BasePhrases } from './phrases.ts'
 
 const plural = pluralsOf('uk')
 const pawns = plural('# підмайстер', '# підмайстри', '# підмайстрів')
 const francs = plural('# франк', '# франки', '# франків')
-const listed = (names: readonly string[]) => new Intl.ListFormat('uk').format(names)
+const listed = (names: readonly string[]) => together('uk', names)
 
 const revised: BasePhrases = {
   language: 'uk',

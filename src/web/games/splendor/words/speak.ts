@@ -14,6 +14,7 @@ import { GEMS, gemsWithAtLeast } from '../../../../games/splendor/gems.ts'
 import { splendor } from '../../../../games/splendor/index.ts'
 import { type State, tokens } from '../../../../games/splendor/state.ts'
 import { BUY, NOBLE, PAY, RESERVE, RETURN, TAKE } from '../../../../games/splendor/vocabulary.ts'
+import { either } from '../../../board/words.ts'
 import type { FaceWords } from '../../../table/face.ts'
 import { mayTakeTwo, type Payment, paymentWith, plainPayment } from '../reach.ts'
 import type { BoardWords, Phrases } from './phrases.ts'
@@ -75,7 +76,7 @@ function askTurn(s: State, seat: Seat, phrases: Phrases): string {
     ...(kinds.has(RESERVE) ? [phrases.reserveCard] : []),
   ]
   if (ways.length === 0) return phrases.askPass
-  return phrases.askTurn(new Intl.ListFormat(phrases.language, { type: 'disjunction' }).format(ways))
+  return phrases.askTurn(either(phrases.language, ways))
 }
 
 function label(s: State, { seat, a }: { seat: Seat; a: Action }, words: BoardWords): string {
