@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process'
+import { readFileSync } from 'node:fs'
 import { describe, expect, test, vi } from 'vitest'
 import { isDead, whoAmI } from './process-identity.ts'
 
@@ -22,6 +23,17 @@ describe.runIf(process.platform === 'linux')('A process', () => {
     const child = spawn(process.execPath, ['--version'], { stdio: 'ignore' })
     await new Promise((done) => child.once('close', done))
     expect(isDead(`${boot} ${namespace} ${child.pid} 1`)).toBe(true)
+  })
+  test('that has ended is dead, also while nobody has asked how', async () => {
+    const parent = spawn('sh', ['-c', 'true & echo $!; exec sleep 60'], { stdio: ['ignore', 'pipe', 'ignore'] })
+    try {
+      const child = await new Promise((told) => parent.stdout.once('data', (text) => told(String(text).trim())))
+      const fields = () => readFileSync(`/proc/${child}/stat`, 'utf8').split(') ')[1].split(' ')
+      for (let i = 0; i < 500 && fields()[0] !== 'Z'; i++) await new Promise((done) => setTimeout(done, 2))
+      expect(isDead(`${boot} ${namespace} ${child} ${fields()[19]}`)).toBe(true)
+    } finally {
+      parent.kill('SIGKILL')
+    }
   })
   test.each([
     ['EPERM', false],
