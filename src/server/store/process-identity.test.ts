@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { isDead, whoAmI } from './process-identity.ts'
 
 describe.runIf(process.platform === 'linux')('A process', () => {
@@ -22,6 +22,19 @@ describe.runIf(process.platform === 'linux')('A process', () => {
     const child = spawn(process.execPath, ['--version'], { stdio: 'ignore' })
     await new Promise((done) => child.once('close', done))
     expect(isDead(`${boot} ${namespace} ${child.pid} 1`)).toBe(true)
+  })
+  test.each([
+    ['EPERM', false],
+    ['ESRCH', true],
+  ])('that cannot be signalled is dead where there is none, not where it is another user’s: %s', (code, is) => {
+    const kill = vi.spyOn(process, 'kill').mockImplementation(() => {
+      throw Object.assign(new Error('no'), { code })
+    })
+    try {
+      expect(isDead(whoAmI())).toBe(is)
+    } finally {
+      kill.mockRestore()
+    }
   })
   test.each([
     ['of another boot', `other ${namespace} ${pid} 1`],

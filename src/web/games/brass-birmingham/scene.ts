@@ -34,7 +34,8 @@ const NO_CHOICES: readonly Choice[] = []
 
 export function useScene(table: BoardProps<State>): Scene {
   const { s, seats, you, open, picked, plan } = table
-  const pointed = usePointed(weighedPlace)
+  // What is closed says nothing when it is pointed at, unless it is a card, and the board is not drawn anew for it.
+  const pointed = usePointed((place) => (place !== null && isWeighed(place, open) ? place : null))
   const choices = useMemo(() => choicesOf(s, you, seats.length), [s, you, seats.length])
   const pending = useMemo(() => pendingChoices(choices, { picked, pointed }), [choices, picked, pointed])
   const lit = useMemo(() => litBy(choices, { open, picked, pointed }), [choices, open, picked, pointed])
@@ -51,7 +52,7 @@ function choicesOf(s: State, you: Seat | null, seats: number): readonly Choice[]
 }
 
 /** The mat says by itself what its tiles cost and bring. */
-const weighedPlace = (place: string | null): string | null => (place?.startsWith('stack:') ? null : place)
+const isWeighed = (place: string, open: ReadonlySet<string>): boolean => !place.startsWith('stack:') && (open.has(place) || isCard(place))
 
 const placesOf = ({ before, seat, actions }: Plan<State>): string[] => actions.flatMap((each) => game.describe(before, seat, each))
 
