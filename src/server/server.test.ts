@@ -9,20 +9,21 @@ const stored = [heldBy(waitingTable())]
 describe('An address', () => {
   const longest = 'a'.repeat(64)
 
-  test.each([
-    ['/api/tables/', ''],
-    ['/api/tables/', '/history'],
-    ['/api/tables/', '/stream'],
-    ['/api/games/', '/content'],
-    ['/api/invitations/', ''],
-    ['/api/recover/', ''],
-  ])('has names of 64 letters at most: %s…%s', (before, after) =>
+  test('has names of 64 letters at most', () =>
     served({ stored }, async ({ ask }) => {
-      expect((await ask('GET', before + longest + after)).statusCode).toBe(404)
-      const { statusCode, body } = await ask('GET', `${before}${longest}a${after}`)
-      expect([statusCode, JSON.parse(body).error]).toEqual([414, 'bad-request'])
-    }),
-  )
+      for (const [before, after] of [
+        ['/api/tables/', ''],
+        ['/api/tables/', '/history'],
+        ['/api/tables/', '/stream'],
+        ['/api/games/', '/content'],
+        ['/api/invitations/', ''],
+        ['/api/recover/', ''],
+      ]) {
+        expect((await ask('GET', before + longest + after)).statusCode).toBe(404)
+        const { statusCode, body } = await ask('GET', `${before}${longest}a${after}`)
+        expect([statusCode, JSON.parse(body).error]).toEqual([414, 'bad-request'])
+      }
+    }))
   test('has codes of 64 letters at most, and events of 20', () =>
     served({ stored }, async ({ ask }) => {
       const status = async (path: string) => (await ask('GET', path)).statusCode

@@ -119,6 +119,10 @@ test('A transaction that cannot begin gives its connection back, and a store tha
   for (let i = 0; i < 20; i++) await expect(store.db.transaction(async () => {}, impossible)).rejects.toThrow()
   await store.db.execute(sql`SELECT 1`)
   await store.close()
+  const hasty = await openPostgres(url)
+  const listening = hasty.listen(() => {})
+  await hasty.close()
+  await listening
   const open = () => postgres.ask(`SELECT application_name FROM pg_stat_activity WHERE datname = '${url.replace(/.*\//, '')}'`)
   for (let i = 0; i < 50 && (await open()).length > 0; i++) await new Promise((done) => setTimeout(done, 20))
   expect(await open()).toEqual([])

@@ -1,11 +1,9 @@
 // A data folder is one server's, whatever the others cannot see of it.
 import { type ChildProcess, spawn } from 'node:child_process'
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest'
-import { lockFolder } from '../../src/server/store/lock.ts'
-import { whoAmI } from '../../src/server/store/process-identity.ts'
 import { writeJoined } from '../joined.ts'
 import { program } from '../programs.ts'
 import { type Ground, ground, OPENING_MS } from './ground.ts'
@@ -29,10 +27,6 @@ describe('The lock of a folder', () => {
     for (const child of children.splice(0)) child.kill('SIGKILL')
     rmSync(folder, { recursive: true, force: true })
   })
-  const never = (says: string): never => {
-    throw new Error(says)
-  }
-
   /** A process that takes the folder and says so, or says why not. */
   async function holder(): Promise<{ child: ChildProcess; said: Promise<string> }> {
     const program = `import(${JSON.stringify(module)})
@@ -42,18 +36,6 @@ describe('The lock of a folder', () => {
     children.push(child)
     return { child, said: new Promise((done) => child.stdout.once('data', (text) => done(String(text).trim()))) }
   }
-
-  test('is refused to a second, and free again when the first lets it go', async () => {
-    const lock = await lockFolder(folder, never)
-    await expect(lockFolder(folder, never)).rejects.toThrow(/already uses the data folder/)
-    lock.release()
-    const again = await lockFolder(folder, never)
-    again.release()
-  })
-
-  test('is not asked for again and again where there is no folder', async () => {
-    await expect(lockFolder(join(folder, 'nowhere'), never)).rejects.toThrow(/ENOENT/)
-  })
 
   test('goes to exactly one of many who ask at once', async () => {
     const holders = await Promise.all(Array.from({ length: 6 }, holder))
@@ -71,16 +53,6 @@ describe('The lock of a folder', () => {
     await dead
     const said = await Promise.all((await Promise.all([holder(), holder(), holder()])).map((one) => one.said))
     expect(said.filter((text) => text === 'held')).toHaveLength(1)
-  })
-
-  test.runIf(isLinux)("is not kept by another process that has the dead one's number", async () => {
-    const [boot, namespace, pid, began] = whoAmI().split(' ')
-    const old = `${boot} ${namespace} ${pid} ${Number(began) - 1}\n17\n`
-    writeFileSync(join(folder, 'lock-3'), old)
-    const lock = await lockFolder(folder, never)
-    expect(readdirSync(folder)).toEqual(['lock-4'])
-    expect(readFileSync(join(folder, 'lock-4'), 'utf8')).toBe(`${whoAmI()}\n1\n`)
-    lock.release()
   })
 
   test.each<[string, () => void]>([

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process'
-import { describe, expect, test } from 'vitest'
+import { readFileSync } from 'node:fs'
+import { describe, expect, test, vi } from 'vitest'
 import { isDead, whoAmI } from './process-identity.ts'
 
 describe.runIf(process.platform === 'linux')('A process', () => {
@@ -22,6 +23,30 @@ describe.runIf(process.platform === 'linux')('A process', () => {
     const child = spawn(process.execPath, ['--version'], { stdio: 'ignore' })
     await new Promise((done) => child.once('close', done))
     expect(isDead(`${boot} ${namespace} ${child.pid} 1`)).toBe(true)
+  })
+  test('that has ended is dead, also while nobody has asked how', async () => {
+    const parent = spawn('sh', ['-c', 'true & echo $!; exec sleep 60'], { stdio: ['ignore', 'pipe', 'ignore'] })
+    try {
+      const child = await new Promise((told) => parent.stdout.once('data', (text) => told(String(text).trim())))
+      const fields = () => readFileSync(`/proc/${child}/stat`, 'utf8').split(') ')[1].split(' ')
+      for (let i = 0; i < 500 && fields()[0] !== 'Z'; i++) await new Promise((done) => setTimeout(done, 2))
+      expect(isDead(`${boot} ${namespace} ${child} ${fields()[19]}`)).toBe(true)
+    } finally {
+      parent.kill('SIGKILL')
+    }
+  })
+  test.each([
+    ['EPERM', false],
+    ['ESRCH', true],
+  ])('that cannot be signalled is dead where there is none, not where it is another user’s: %s', (code, is) => {
+    const kill = vi.spyOn(process, 'kill').mockImplementation(() => {
+      throw Object.assign(new Error('no'), { code })
+    })
+    try {
+      expect(isDead(whoAmI())).toBe(is)
+    } finally {
+      kill.mockRestore()
+    }
   })
   test.each([
     ['of another boot', `other ${namespace} ${pid} 1`],

@@ -21,8 +21,8 @@ interface DistrictProps {
   readonly plot: Plot
 }
 
-/** Beside what is built in the middle. */
-const RIGHT = [0.8, 0.62] as const
+/** Beside what is built in the middle, and above what rises from the districts before it. */
+const RIGHT = [0.82, 0.36] as const
 /** How far the ring keeps from the border. */
 const RING = 15
 
