@@ -32,7 +32,7 @@ export function Totals({ scene, playing, seats, you, says, counted }: TotalsProp
           ))}
         </tr>
       </thead>
-      <tbody>
+      <tbody data-many={seats.length > 3}>
         {seats.map(({ seat, name }) => {
           const total = totalOf(scene, playing, seat)
           return (

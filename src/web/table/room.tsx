@@ -120,6 +120,8 @@ export function Room({ source, face, faceWords: read, snapshot }: RoomProps) {
       data-game={snapshot.game}
       data-seats={seats.length}
       data-you={snapshot.you ?? undefined}
+      data-asked={isAsked ? '' : undefined}
+      data-away={snapshot.trying ? '' : undefined}
       // For whoever drives the page by script: the position that it shows.
       data-seq={snapshot.position.seq}
       style={face.colours?.(board.s)}

@@ -23,7 +23,7 @@ export function Hand({ scene }: { readonly scene: Scene }): ReactNode {
   return (
     <div className="bb-hand">
       {you !== null && (
-        <section className="bb-cards" aria-label={phrases.hand} data-count={cards.length}>
+        <section className="bb-cards" aria-label={phrases.hand} data-count={cards.length} data-many={cards.length > 4}>
           {cards.map(({ card, copy }) => (
             <Card key={cardPiece(card, copy)} scene={scene} card={card} copy={copy} />
           ))}
