@@ -25,11 +25,17 @@ describe.runIf(process.platform === 'linux')('A process', () => {
     expect(isDead(`${boot} ${namespace} ${child.pid} 1`)).toBe(true)
   })
   test('that has ended is dead, also while nobody has asked how', async () => {
-    const parent = spawn('sh', ['-c', 'true & echo $!; exec sleep 60'], { stdio: ['ignore', 'pipe', 'ignore'] })
+    // It ends with what it reads, once its parent has become one that never asks.
+    const parent = spawn('sh', ['-c', 'cat <&3 & echo $!; exec sleep 60'], { stdio: ['ignore', 'pipe', 'ignore', 'pipe'] })
+    const until = async (holds: () => boolean) => {
+      while (!holds()) await new Promise((done) => setTimeout(done, 2))
+    }
     try {
-      const child = await new Promise((told) => parent.stdout.once('data', (text) => told(String(text).trim())))
+      const child = await new Promise((told) => parent.stdout?.once('data', (text) => told(String(text).trim())))
       const fields = () => readFileSync(`/proc/${child}/stat`, 'utf8').split(') ')[1].split(' ')
-      for (let i = 0; i < 500 && fields()[0] !== 'Z'; i++) await new Promise((done) => setTimeout(done, 2))
+      await until(() => readFileSync(`/proc/${parent.pid}/comm`, 'utf8') === 'sleep\n')
+      parent.stdio[3]?.destroy()
+      await until(() => fields()[0] === 'Z')
       expect(isDead(`${boot} ${namespace} ${child} ${fields()[19]}`)).toBe(true)
     } finally {
       parent.kill('SIGKILL')
