@@ -5,8 +5,8 @@ import { joined } from './joined.ts'
 
 const SEED = 'conformance'
 /** Games with the default options, and with others: each option touches a few rules. Long runs are what `tassel fuzz` is for. */
-const USUAL = 8
-const OTHER = 3
+const USUAL = 5
+const OTHER = 2
 
 /** The default options, each other value once, and the last value of every option at once. */
 function optionSets({ options }: Meta): Record<string, string>[] {

@@ -2,6 +2,7 @@
 import type { Page } from 'playwright-core'
 import { botOf } from '../../src/bots/index.ts'
 import { configOf } from '../../src/core/config.ts'
+import type { Game } from '../../src/core/game.ts'
 import { writeRecord } from '../../src/core/record.ts'
 import { rngOf } from '../../src/core/seed.ts'
 import { openTable, type Table } from '../../src/core/table.ts'
@@ -12,14 +13,14 @@ import { type Visitor, visitor } from '../server/visitor.ts'
 import { shelve } from './shelf.ts'
 
 /** A game between two greedy bots: the same for the same seed. */
-function played(seed: string): Table {
-  const table = openTable(splendor, configOf(splendor, 2), { seed })
+function played(seed: string, game: Game = splendor): Table {
+  const table = openTable(game, configOf(game, 2), { seed })
   const rng = rngOf(seed)
   for (;;) {
-    const actors = splendor.actors(table.at())
+    const actors = game.actors(table.at())
     if (actors === 0) return table
     const seat = 31 - Math.clz32(actors)
-    table.play(seat, botOf('greedy').choose({ game: splendor, view: table.view(seat), seat, seats: 2 }, rng))
+    table.play(seat, botOf('greedy').choose({ game, view: table.view(seat), seat, seats: 2 }, rng))
   }
 }
 
@@ -30,8 +31,8 @@ export function playedRecord(seed: string): { readonly record: string; readonly 
 }
 
 /** Puts a finished game between Ada and Bob on this browser's shelf; the path of its table. */
-export async function finishedHere(page: Page, seed: string): Promise<{ readonly path: string; readonly decisions: number }> {
-  const table = played(seed)
+export async function finishedHere(page: Page, seed: string, game?: Game): Promise<{ readonly path: string; readonly decisions: number }> {
+  const table = played(seed, game)
   const seats = ['Ada', 'Bob'].map((name, seat) => ({ seat, kind: 'person' as const, name, online: true }))
   return { path: await shelve(page, table, seats), decisions: table.decisions.length }
 }

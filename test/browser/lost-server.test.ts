@@ -5,6 +5,7 @@ import { finishedThere } from './finished.ts'
 import { command } from './hands.ts'
 import { eventually, openCabledHouse } from './house.ts'
 import { decisionsLogged, nextQuestion } from './player.ts'
+import { keepApp } from './profiles.ts'
 import { allHasCome, deed } from './slip.ts'
 import { layTable } from './tables.ts'
 
@@ -17,11 +18,7 @@ afterEach(() => house.club.putBack())
 /** Somebody whose browser has kept the app, so that its pages open without the server. */
 async function regular(): Promise<Page> {
   const page = await house.someone({ serviceWorkers: 'allow' })
-  await page.goto('/')
-  await page.evaluate(async () => {
-    const { active } = await navigator.serviceWorker.ready
-    while (active?.state !== 'activated') await new Promise((changed) => active?.addEventListener('statechange', changed, { once: true }))
-  })
+  await keepApp(page)
   return page
 }
 

@@ -66,6 +66,15 @@ export async function store(page: Page, key: string, value: unknown): Promise<vo
   await page.evaluate(([name, text]) => localStorage.setItem(name, text), [key, JSON.stringify(value)] as const)
 }
 
+/** Opens the app and waits until the browser has kept it, so that its pages open without the server. */
+export async function keepApp(page: Page): Promise<void> {
+  await page.goto('/')
+  await page.evaluate(async () => {
+    const { active } = await navigator.serviceWorker.ready
+    while (active?.state !== 'activated') await new Promise((changed) => active?.addEventListener('statechange', changed, { once: true }))
+  })
+}
+
 /** As if a person had chosen so before. Whoever wants to be told what the others did says so: the prompt's box is for the question. */
 export const choose = (page: Page, settings: object): Promise<void> => store(page, 'tassel.settings', { pace: 'off', ...settings })
 

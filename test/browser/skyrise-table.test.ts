@@ -1,4 +1,4 @@
-// At a table of Skyrise: every kind of decision through the board, a whole game, keys, fingers, the end; of none of it axe complains.
+// At a table of Skyrise: every kind of decision through the board, keys, fingers, the end; of none of it axe complains.
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { kindOf } from '../../src/core/action.ts'
@@ -9,9 +9,9 @@ import type { State } from '../../src/games/skyrise/state.ts'
 import { BID, OWES_TAKE, OWES_WILD } from '../../src/games/skyrise/vocabulary.ts'
 import { worthAt } from '../../src/web/games/skyrise/worth.ts'
 import { complaints, complaintsInBothLights } from './complaints.ts'
+import { finishedHere } from './finished.ts'
 import { explains, finger, keyboard, mouse, tabTo } from './hands.ts'
-import { eventually, openHouse, PHONE, WHOLE_GAME } from './house.ts'
-import { playToTheEnd } from './player.ts'
+import { eventually, openHouse, PHONE } from './house.ts'
 import { kept } from './shelf.ts'
 import { actionWhere, decide, isBidding, middleOf, momentWhere, owes, press, type Standing, sitDown } from './skyrise.ts'
 import { deed, slipOf } from './slip.ts'
@@ -231,25 +231,16 @@ describe('Masterpiece cards after era 1', () => {
   })
 })
 
-test('a whole game against a bot, to the points of every part', WHOLE_GAME, async () => {
+test('the end tells the points of every part; behind it stands the whole city', async () => {
   const page = await house.someone()
-  await page.goto('/new?game=skyrise')
-  await page
-    .locator('label')
-    .filter({ has: page.getByRole('radio', { name: 'Online' }) })
-    .click()
-  await page.getByRole('textbox', { name: 'Your name' }).fill('Ada')
-  await page.getByLabel('Seat 2', { exact: true }).selectOption('bot')
-  await page.getByRole('button', { name: 'Lay the table' }).click()
-  await page.waitForURL(/\/t\//)
-  await playToTheEnd(page, mouse)
+  const { path } = await finishedHere(page, 'skyrise', game)
+  await page.goto(path)
   const end = page.getByRole('dialog')
   for (const part of ['Platform control, era 1', 'Masterpieces', 'Keys to the city', 'Inventors’ districts', 'Total'])
     await end.getByRole('rowheader', { name: part, exact: true }).waitFor()
   await end.getByText('The shuffle was fair').waitFor()
   expect(await complaints(page)).toEqual([])
-  const headings = await page.locator('.drawer .log h3').allInnerTexts()
-  expect(headings).toContain('Auction 28')
+  expect(await page.locator('.drawer .log h3').allInnerTexts()).toContain('Auction 28')
   await end.getByRole('button', { name: 'Look at the board' }).click()
   await page.getByText('28 of 28 structures built').waitFor()
   expect(await complaintsInBothLights(page)).toEqual([])

@@ -1,4 +1,4 @@
-// Whole games of Brass and Bruxelles 1893 among bots: the form, the beginning and the end through the pages.
+// Whole games among bots: the form, the beginning and the end through the pages; and one without any server.
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { botOf } from '../../../src/bots/index.ts'
@@ -9,9 +9,10 @@ import type { State } from '../../../src/games/bruxelles-1893/state.ts'
 import { loadFace } from '../../../src/web/shelf/load.ts'
 import { press } from '../brass-map.ts'
 import { takeTurn } from '../bruxelles.ts'
-import { mouse } from '../hands.ts'
-import { openHouse, WHOLE_GAME } from '../house.ts'
-import { playWhole, sightOf, untilShown } from '../player.ts'
+import { finger, mouse } from '../hands.ts'
+import { openHouse, PHONE, WHOLE_GAME } from '../house.ts'
+import { playToTheEnd, playWhole, sightOf, untilShown } from '../player.ts'
+import { keepApp } from '../profiles.ts'
 import { takeAction } from '../slip.ts'
 
 const house = openHouse()
@@ -82,4 +83,30 @@ test('Bruxelles 1893, revised, with all that can be added: a person and a bot pl
   expect(headings.filter((heading) => /^round/i.test(heading)).at(-1)).toMatch(/round 1$/i)
   expect(headings.some((heading) => /round 5$/i.test(heading))).toBe(true)
   expect(headings.some((heading) => /round 6$/i.test(heading))).toBe(false)
+})
+
+test('Skyrise: a person and a bot play to the points of every part', WHOLE_GAME, async () => {
+  const page = await house.someone()
+  await layTable(page, { game: 'skyrise', bots: 1 })
+  await playToTheEnd(page, mouse)
+  const end = page.getByRole('dialog')
+  await end.getByRole('rowheader', { name: 'Keys to the city', exact: true }).waitFor()
+  await end.getByText('The shuffle was fair').waitFor()
+  expect(await page.locator('.drawer .log h3').allInnerTexts()).toContain('Auction 28')
+})
+
+test('Splendor, with a finger on a phone that has lost its connection: against a bot, to the end and its replay', WHOLE_GAME, async () => {
+  const page = await house.someone({ serviceWorkers: 'allow', viewport: PHONE, hasTouch: true })
+  await keepApp(page)
+  await page.context().setOffline(true)
+  await page.reload()
+  await page.getByRole('button', { name: 'Play now' }).tap()
+  await page.waitForURL(/\/t\/local-/)
+  await page.reload()
+  await playToTheEnd(page, finger)
+  await page.getByRole('dialog').getByText('The shuffle was fair').waitFor()
+  await page.getByRole('link', { name: 'Replay' }).click()
+  await page.getByRole('slider', { name: 'Move' }).waitFor()
+  await page.reload()
+  expect(Number(await page.getByRole('slider', { name: 'Move' }).getAttribute('max'))).toBeGreaterThan(20)
 })
