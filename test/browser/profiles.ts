@@ -3,7 +3,7 @@ import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playw
 
 /** How long a page may take to show something, on a machine that does other things besides. */
 export const PATIENCE_MS = 30_000
-const DESKTOP = { width: 1440, height: 900 }
+export const DESKTOP = { width: 1440, height: 900 }
 const USUAL = { viewport: DESKTOP, locale: 'en', serviceWorkers: 'block', reducedMotion: 'reduce', colorScheme: 'light' } as const
 
 /** A file of the house's own that runs nothing: where one stands before the door, with its storage in reach. */
