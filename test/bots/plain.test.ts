@@ -60,7 +60,7 @@ describe('Bruxelles 1893', () => {
   const FIRST = 'bruxelles-1893'
   const REVISED = 'bruxelles-1893-revised'
 
-  test.each([2, 3, 4, 5])('greedy plays a sensible game at %i seats: high scores from all kinds of actions', (seats) => {
+  test.each([2, 5])('greedy plays a sensible game at %i seats: high scores from all kinds of actions', (seats) => {
     const { scores, kinds } = match.played(all('greedy', seats), { game: REVISED, seed: 'sensible' })
     const count = (kind: number) => kinds.filter((k) => k === kind).length / seats
     expect(mean(scores)).toBeGreaterThan(110)

@@ -19,7 +19,7 @@ const house = openHouse()
 const { GAMES, momentsOf } = await joined<typeof import('./sizes/moments.ts')>('../test/browser/sizes/moments.ts')
 const moments = GAMES.flatMap((game) => momentsOf(game, 1))
 /** Things that are done at random to one table. */
-const TRIES = 6
+const TRIES = 4
 
 async function someoneWith(hand: Size['hand'], language: string) {
   const isFinger = hand === 'finger'
@@ -39,8 +39,8 @@ test.each(HANDS)('Every table is in reach of a %s, does what its slip says, and 
   const complaints: string[] = []
   for (const [i, moment] of moments.entries()) {
     const rng = rngOf(moment.name)
-    // A third of the sizes a game: each size has one or two games.
-    const order = sizes.filter((_, nth) => (nth + i) % 3 === 0)
+    // Of the sizes every fourth, from another on with each game: each size has at least one.
+    const order = sizes.filter((_, nth) => (nth + i) % Math.min(4, sizes.length) === 0)
     for (const size of order) {
       const at = { page, touch, moment, size, rng }
       if (size === order[0]) {
@@ -57,9 +57,9 @@ test.each(HANDS)('Every table is in reach of a %s, does what its slip says, and 
 
 test('The pages fit, large and small', WHOLE_GAME, async () => {
   const page = await someoneWith('mouse', 'ru')
-  const sizes = SIZES.filter((size) => /^(1280x720|640x360|390x844)$/.test(nameOf(size)))
+  const sizes = SIZES.filter((size) => /^(1280x720|390x844)$/.test(nameOf(size)))
   const complaints: string[] = []
-  for (const address of await addresses(page, house.club.base, ['skyrise', 'bruxelles-1893-revised']))
+  for (const address of await addresses(page, house.club.base, ['bruxelles-1893-revised']))
     complaints.push(...(await fitsAt(page, address, sizes)).flatMap(({ complaints: says }) => says))
   expect(complaints).toEqual([])
 })
