@@ -2,7 +2,7 @@
 import { memo, type ReactNode } from 'react'
 import { CANAL, COAL, tileAfter } from '../../../games/brass-birmingham/components.ts'
 import { Mark } from './mark.tsx'
-import { type Scene, standsSame } from './scene.ts'
+import { liesSame, type Scene } from './scene.ts'
 import { fitted } from './text-width.ts'
 import { Tile } from './tile.tsx'
 import { phrasesOf } from './words/phrases.ts'
@@ -35,7 +35,7 @@ export const Key = memo(function Key({ scene }: { readonly scene: Scene }): Reac
       ))}
     </g>
   )
-}, standsSame)
+}, liesSame)
 
 function Small({ flipped, seat }: { readonly flipped: boolean; readonly seat: number }): ReactNode {
   return (

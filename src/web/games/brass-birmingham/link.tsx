@@ -9,7 +9,7 @@ import { LINES, meantLine } from './lines.ts'
 import { Mark } from './mark.tsx'
 import { linkPiece } from './pieces.ts'
 import { linkPlace } from './places.ts'
-import { type Scene, sameAt, spotData } from './scene.ts'
+import { liesSame, type Scene, sameAt, spotData } from './scene.ts'
 import { isTouch } from './touch.ts'
 import { phrasesOf } from './words/phrases.ts'
 
@@ -44,12 +44,14 @@ export const Link = memo(
           'data-seat': isBuilt ? owner : undefined,
           'data-way': effect?.way.has(link) === true,
         }}
-        meant={({ clientX, clientY, currentTarget }) => {
-          const toScreen = currentTarget.ownerSVGElement?.getScreenCTM()
+        meant={({ clientX, clientY, currentTarget: { ownerSVGElement: map } }) => {
+          const toScreen = map?.getScreenCTM()
           // A mouse means what it has lit.
-          if (!toScreen || !isTouch()) return linkPlace(link)
+          if (!map || !toScreen || !isTouch()) return linkPlace(link)
           const { x, y } = new DOMPoint(clientX, clientY).matrixTransform(toScreen.inverse())
-          return linkPlace(meantLine([x, y], { hit: link, reach: REACH / toScreen.a, isOpen: (each) => scene.open.has(linkPlace(each)) }))
+          // What is seen now: a line is not drawn anew whenever another opens.
+          const isOpen = (each: number) => map.querySelector(`[data-place="${linkPlace(each)}"][data-open="true"]`) !== null
+          return linkPlace(meantLine([x, y], { hit: link, reach: REACH / toScreen.a, isOpen }))
         }}
       >
         <path className="bb-link-hit place-line" d={rail} />
@@ -70,12 +72,11 @@ export const Link = memo(
       </Spot>
     )
   },
-  (a, b) => a.scene.open === b.scene.open && isSameLine(a, b),
-)
-
-const isSameLine = sameAt(
-  ({ link }: LinkProps) => linkPlace(link),
-  ({ scene, link }) => scene.effect?.way.has(link) === true,
+  sameAt(
+    ({ link }) => linkPlace(link),
+    ({ scene, link }) => scene.effect?.way.has(link) === true,
+    liesSame,
+  ),
 )
 
 export function linkLabel({ s, seats, words, prices }: Scene, link: number): string {

@@ -5,7 +5,7 @@ import { BOXES, SLOT_AT } from './boxes.ts'
 import { BANNER, REGION_OF, SLOT } from './layout.ts'
 import { isFarm } from './lines.ts'
 import { Mark } from './mark.tsx'
-import { type Scene, standsSame } from './scene.ts'
+import { liesSame, type Scene } from './scene.ts'
 import { Slot } from './slot.tsx'
 import { fitted } from './text-width.ts'
 import { phrasesOf } from './words/phrases.ts'
@@ -50,7 +50,7 @@ const Farm = memo(function Farm({ scene, location }: LocationProps): ReactNode {
       </text>
     </>
   )
-}, standsSame)
+}, liesSame)
 
 const RIBBON = 17.5
 /** A name longer than this is set smaller. */
@@ -83,4 +83,4 @@ const Ribbon = memo(function Ribbon({ scene, location }: LocationProps): ReactNo
       )}
     </g>
   )
-}, standsSame)
+}, liesSame)

@@ -23,7 +23,7 @@ import { parts, said } from '../../board/words.ts'
 import { BOXES, SPACE_AT } from './boxes.ts'
 import { Mark } from './mark.tsx'
 import { spacePlace } from './places.ts'
-import { type Scene, sameAt, spotData, standsSame } from './scene.ts'
+import { liesSame, type Scene, sameAt, spotData } from './scene.ts'
 import { fitted } from './text-width.ts'
 import { phrasesOf } from './words/phrases.ts'
 
@@ -87,7 +87,7 @@ const Space = memo(
       </Spot>
     )
   },
-  sameAt(({ space }) => spacePlace(space)),
+  sameAt(({ space }) => spacePlace(space), undefined, liesSame),
 )
 
 const THREE = ['translate(8.5 1.5) scale(.54)', 'translate(2.5 14.5) scale(.5)', 'translate(15.5 14.5) scale(.52)'] as const
@@ -127,7 +127,7 @@ const Bonus = memo(function Bonus({ scene, space }: { readonly scene: Scene; rea
       ))}
     </g>
   )
-}, standsSame)
+}, liesSame)
 
 function spaceLabel({ s, words }: Scene, space: number): string {
   const phrases = phrasesOf(words)

@@ -7,7 +7,7 @@ import { BOXES } from './boxes.ts'
 import { FIELD } from './layout.ts'
 import { LINES } from './lines.ts'
 import { linkPlace, slotPlace, spacePlace } from './places.ts'
-import { type Scene, standsSame } from './scene.ts'
+import { liesSame, type Scene } from './scene.ts'
 
 export const Mini = memo(
   function Mini({ scene, seen }: { readonly scene: Scene; readonly seen: RefObject<SVGRectElement | null> }): ReactNode {
@@ -41,7 +41,7 @@ export const Mini = memo(
       </svg>
     )
   },
-  (a, b) => standsSame(a, b) && a.scene.lit === b.scene.lit,
+  (a, b) => liesSame(a, b) && a.scene.lit === b.scene.lit,
 )
 
 function isLit(lit: ReadonlySet<string>, location: number): boolean {

@@ -14,7 +14,7 @@ import { SLOT_AT } from './boxes.ts'
 import { SLOT } from './layout.ts'
 import { tilePiece } from './pieces.ts'
 import { slotPlace } from './places.ts'
-import { type Scene, sameAt, spotData } from './scene.ts'
+import { liesSame, type Scene, sameAt, spotData } from './scene.ts'
 import { Tile } from './tile.tsx'
 import { phrasesOf } from './words/phrases.ts'
 
@@ -54,7 +54,8 @@ export const Slot = memo(
   },
   sameAt(
     ({ slot }) => slotPlace(slot),
-    ({ scene, slot }) => ghostIn(scene, slot),
+    ({ scene, slot }) => `${ghostIn(scene, slot)} ${isOver(scene, slot)}`,
+    liesSame,
   ),
 )
 
