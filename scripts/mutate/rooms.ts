@@ -49,7 +49,7 @@ const SERVER_TESTS: readonly Asked[] = [
   { test: 'src/server/tables/fork.test.ts', of: '/tables/(decide|line|shown)' },
   { test: 'src/server/tables/decide.test.ts', of: '/tables/(line|live|shown)' },
   { test: 'src/server/http/errors.test.ts', of: '/refused|/away' },
-  { test: 'test/server/store.test.ts', of: '/store/(append|due|migrate|open|read|write)' },
+  { test: 'test/server/store.test.ts', of: '/store/(append|due|embedded|migrate|open|read|write)' },
   { test: 'test/server/bots.test.ts', of: '/bots/|/due' },
   { test: 'test/server/doors.test.ts', of: '/http/|/bots/pool|/metrics' },
   { test: 'test/server/api.test.ts', of: '/(bots|http|tables)/|/(append|due|read|write|open|server|metrics|refused)\\.ts$' },
