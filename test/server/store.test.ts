@@ -266,13 +266,6 @@ test('A guest is known once he was added, also twice', async () => {
   expect(await isGuest(store.db, 'new')).toBe(true)
 })
 
-test('What a killed server had taken on is due at once where nobody else can think for its bots', async () => {
-  const id = await laid({ dueAt: new Date(Date.now() + HOUR_MS) })
-  await store.close()
-  store = await openStore(at.settings)
-  expect((await tableRow(store.db, id))?.dueAt?.getTime()).toBeLessThanOrEqual(Date.now())
-})
-
 test('Data of a newer version are left alone', async () => {
   await migrate(store.db)
   await store.db.execute(sql`INSERT INTO versions (version) VALUES (99)`)
