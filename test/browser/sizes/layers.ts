@@ -103,6 +103,8 @@ export function openLayers(): void {
     const isOver = hand === 'mouse' && box && x > box.left && x < box.right && y > box.top && y < box.bottom
     const says = panel ? [...misfits(panel), ...(isOver ? ['lies over what it explains'] : [])] : []
     press('Escape')
+    // A mouse that stays would have the next `?` explain the piece again.
+    document.querySelector('.room')?.dispatchEvent(new PointerEvent('pointerleave', { pointerType: 'mouse' }))
     await frames(1)
     const name = piece.getAttribute('data-about') ?? piece.getAttribute('data-place')
     return { looks: panel ? 1 : 0, complaints: says.map((each) => `explaining ${name}: ${each}`) }
