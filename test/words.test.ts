@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import type { Facts, Game, Words } from '../src/core/game.ts'
 import { LANGUAGES, type Language, logSentence, titleIn, whyNot } from '../src/core/words.ts'
@@ -249,4 +251,14 @@ test('on a board, too, what is the reader’s is yours, and a Latin name has its
   expect(await said('ru')).toEqual(['ваше здание', 'подмастерье: Bob, ставка 2', 'последняя ставка 24, ваша', 'последняя ставка 24, Bob'])
   expect(await said('uk')).toEqual(['ваш будинок', 'підмайстер: Bob, ставка 2', 'остання ставка 24, ваша', 'остання ставка 24, Bob'])
   expect(await said('zh-Hant')).toEqual(['你的房屋', 'Bob 的米寶，2法郎', '你以 24 領先', 'Bob 以 24 領先'])
+})
+
+/** A figure or what stands for one, a hyphen that a line may end at, and an ending. */
+const BREAKS = /[\d}]-\p{Script=Cyrillic}{1,3}(?!\p{Letter})/u
+
+test.each(['ru', 'uk'])('In %s no line ends within an ordinal', (language) => {
+  const files = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter((path) => path.endsWith(`${language}.ts`))
+  const texts = files.map((path) => readFileSync(join('src', path), 'utf8'))
+  expect(texts.filter((text) => /[\d}]\u2011/.test(text)).length).toBeGreaterThan(3)
+  expect(texts.flatMap((text) => text.match(BREAKS) ?? [])).toEqual([])
 })
