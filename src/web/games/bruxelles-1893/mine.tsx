@@ -77,7 +77,7 @@ function Houses({ scene, seat }: SeatProps): ReactNode {
         const gone = Math.min(HOUSES_A_LEVEL, Math.max(0, built - level * HOUSES_A_LEVEL))
         const isNext = gone < HOUSES_A_LEVEL && built >= level * HOUSES_A_LEVEL
         return (
-          <div key={level} className="bx-storey" data-next={isNext}>
+          <div key={level} className="bx-storey" data-next={isNext} aria-current={isNext || undefined}>
             <span aria-hidden="true">
               {Array.from({ length: HOUSES_A_LEVEL }, (_, i) =>
                 // biome-ignore lint/suspicious/noArrayIndexKey: a place of the board is its number
@@ -86,8 +86,8 @@ function Houses({ scene, seat }: SeatProps): ReactNode {
             </span>
             <small>
               <b>{phrases.units(s.tables.houseCost[s.board[seat] * HOUSE_LEVELS + level])}</b>
-              {level === HOUSE_LEVELS - 1 && <span>{phrases.topHouse}</span>}
-              {isNext && <span>{phrases.next}</span>}
+              {/* A line for one of them: three would make the board higher when the last storey is begun. */}
+              {level === HOUSE_LEVELS - 1 ? <span>{phrases.topHouse}</span> : isNext && <span>{phrases.next}</span>}
             </small>
           </div>
         )
