@@ -83,23 +83,14 @@ describe('A server', () => {
     return { TMPDIR }
   }
 
-  test('does not open a folder that another uses, whose temporary files lie elsewhere', async () => {
-    const first = await launch(program('server'), at.settings, apart('tmp-one'))
-    await expect(launch(program('server'), at.settings, apart('tmp-two'))).rejects.toThrow(
-      /ended with 1: tassel: Another Tassel server already uses the data folder/,
-    )
-    first.process.kill('SIGTERM')
-    expect(await first.ended).toBe(0)
-    const second = await launch(program('server'), at.settings, apart('tmp-three'))
-    second.process.kill('SIGTERM')
-    expect(await second.ended).toBe(0)
-  })
-
-  test('that was suspended and replaced writes nothing when it wakes up', async () => {
+  test('keeps its folder from another, whose temporary files lie elsewhere; suspended and replaced, it writes nothing when it wakes up', async () => {
     const first = await launch(program('server'), at.settings, apart('tmp-one'))
     const [host, guest] = [visitor(first.base), visitor(first.base)]
     const { id } = await begun(host, guest)
     expect((await move(host, id, { seq: 0, text: 'take dse' })).status).toBe(200)
+    await expect(launch(program('server'), at.settings, apart('tmp-refused'))).rejects.toThrow(
+      /ended with 1: tassel: Another Tassel server already uses the data folder/,
+    )
     first.process.kill('SIGSTOP')
     // What it is asked while it sleeps it finds when it wakes up.
     const late = move(guest, id, { seq: 1, text: 'take sro', key: 'late' }).then(
