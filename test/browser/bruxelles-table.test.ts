@@ -8,7 +8,7 @@ import { artHeld, type State } from '../../src/games/bruxelles-1893/state.ts'
 import { BID, BUILD, PAY, PLACE, TAKE, TO_EXCHANGE } from '../../src/games/bruxelles-1893/vocabulary.ts'
 import { auctionOf } from '../../src/web/games/bruxelles-1893/auction.ts'
 import { chooseFirst, games, makeAll, openPlace, type Played, placeOf, sitDown, stretchWhere } from './bruxelles.ts'
-import { complaints, complaintsInBothLights } from './complaints.ts'
+import { complaintsInBothLights } from './complaints.ts'
 import { explains, finger, keyboard, mouse, tabTo } from './hands.ts'
 import { eventually, openHouse, PHONE } from './house.ts'
 import { choose } from './profiles.ts'
@@ -18,7 +18,6 @@ import { deed, shownOn, slipOf } from './slip.ts'
 const house = openHouse()
 const ON_A_PHONE = { viewport: PHONE, isMobile: true, hasTouch: true, deviceScaleFactor: 2 }
 const revised: readonly Played[] = games('revised', [0, 2, 4, 6, 8, 10, 12, 14], 3)
-const belleEpoque: readonly Played[] = games('belle-epoque', [10113, 10213, 10100, 10051], 4)
 const pawnsOut = (s: State): number => s.pawn.reduce((count, pawn) => count + (pawn <= NEUTRAL ? 1 : 0), 0)
 
 test('a bid says who would lead the column, what is left, and what the owner of the house would gain', async () => {
@@ -218,19 +217,6 @@ describe('On a phone', () => {
     }
     await makeAll(page, stretch, finger)
   })
-
-  test('with Belle Époque nothing is wider than the screen, on any tab', async () => {
-    const page = await house.someone(ON_A_PHONE)
-    await sitDown(
-      page,
-      stretchWhere(belleEpoque, (_, s) => s.round >= 3 && pawnsOut(s) > 4),
-    )
-    for (const name of await page.getByRole('tab').allInnerTexts()) {
-      await page.getByRole('tab', { name }).tap()
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE.width)
-      expect(await complaints(page)).toEqual([])
-    }
-  })
 })
 
 // The language with the longest words, and that with the widest letters; `npm run fit-test` looks at all.
@@ -251,15 +237,4 @@ test.each(['ru', 'zh-Hant'])('one screen holds the table in the language %s, als
         .map((e) => `${e.className} ${e.textContent}`),
     )
   expect(cut).toEqual([])
-})
-
-test('in the first edition, late in the game, with a bid to be made: axe complains of nothing', async () => {
-  const stretch = stretchWhere(
-    games('first', [2], 3),
-    ({ actions, seat }, s) => kindOf(actions[0]) === PLACE && s.money[seat] > 1 && s.round >= 3 && pawnsOut(s) > 2,
-  )
-  const page = await house.someone({ colorScheme: 'light' })
-  await sitDown(page, stretch)
-  await chooseFirst(page, stretch, mouse)
-  expect(await complaintsInBothLights(page)).toEqual([])
 })

@@ -27,9 +27,6 @@ test('on the server, with a finger on a phone; the face has nothing that axe com
   }
   await eventually(() => page.locator('.plain-board .single').first().innerText()).toContain('4')
   expect(await complaints(page)).toEqual([])
-  await page.emulateMedia({ colorScheme: 'dark' })
-  await page.locator('[data-theme="dark"]').waitFor()
-  expect(await complaints(page)).toEqual([])
 })
 
 test('the house as it is shipped knows nothing of it', async () => {

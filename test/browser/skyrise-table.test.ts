@@ -8,8 +8,7 @@ import { skyrise as game } from '../../src/games/skyrise/index.ts'
 import type { State } from '../../src/games/skyrise/state.ts'
 import { BID, OWES_TAKE, OWES_WILD } from '../../src/games/skyrise/vocabulary.ts'
 import { worthAt } from '../../src/web/games/skyrise/worth.ts'
-import { complaints, complaintsInBothLights } from './complaints.ts'
-import { finishedHere } from './finished.ts'
+import { complaintsInBothLights } from './complaints.ts'
 import { explains, finger, keyboard, mouse, tabTo } from './hands.ts'
 import { eventually, openHouse, PHONE } from './house.ts'
 import { kept } from './shelf.ts'
@@ -156,7 +155,6 @@ test('a masterpiece shows what it would bring in each district before it is plac
   await slipOf(page).getByText(`+${worth}`).waitFor()
   // The district that is chosen wears the verb.
   await page.locator('.sr-tag[data-picked="true"]').getByText(`Bid +${worth}`).waitFor()
-  expect(await complaintsInBothLights(page)).toEqual([])
   await done(page, moment)
 })
 
@@ -165,7 +163,6 @@ test('a wild token goes where it is sent', async () => {
   const page = await house.someone()
   await sitDown(page, moment)
   await page.getByText('choose where the wild token goes').waitFor()
-  expect(await complaintsInBothLights(page)).toEqual([])
   await decide(
     page,
     moment,
@@ -209,7 +206,6 @@ describe('Masterpiece cards after era 1', () => {
     const cards = page.locator('.sr-choose')
     expect(await cards.count()).toBe(5)
     for (const text of await cards.locator('.sr-card-says').allInnerTexts()) expect(text.length).toBeGreaterThan(15)
-    expect(await complaintsInBothLights(page)).toEqual([])
     await cards.nth(0).click()
     await eventually(() => page.locator('.sr-choose[data-chosen="true"]').count()).toBe(1)
     await page.locator('.sr-choose[data-open="true"]').first().click()
@@ -231,21 +227,6 @@ describe('Masterpiece cards after era 1', () => {
   })
 })
 
-test('the end tells the points of every part; behind it stands the whole city', async () => {
-  const page = await house.someone()
-  const { path } = await finishedHere(page, 'skyrise', game)
-  await page.goto(path)
-  const end = page.getByRole('dialog')
-  for (const part of ['Platform control, era 1', 'Masterpieces', 'Keys to the city', 'Inventors’ districts', 'Total'])
-    await end.getByRole('rowheader', { name: part, exact: true }).waitFor()
-  await end.getByText('The shuffle was fair').waitFor()
-  expect(await complaints(page)).toEqual([])
-  expect(await page.locator('.drawer .log h3').allInnerTexts()).toContain('Auction 28')
-  await end.getByRole('button', { name: 'Look at the board' }).click()
-  await page.getByText('28 of 28 structures built').waitFor()
-  expect(await complaintsInBothLights(page)).toEqual([])
-})
-
 describe('On a phone', () => {
   test('a bid is made with a finger; nothing is wider than the screen', async () => {
     const moment = outbidding()
@@ -265,7 +246,6 @@ describe('On a phone', () => {
     await sitDown(page, moment)
     for (const skyline of await page.locator('.sr-skyline').all()) expect(await skyline.isVisible()).toBe(true)
     expect(await page.locator('.sr-skyline').count()).toBe(4)
-    expect(await complaints(page)).toEqual([])
     for (const chip of await page.locator('.sr-rack .sr-place').all()) {
       const box = await chip.boundingBox()
       expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(34)

@@ -9,9 +9,9 @@ import type { State } from '../../../src/games/bruxelles-1893/state.ts'
 import { loadFace } from '../../../src/web/shelf/load.ts'
 import { press } from '../brass-map.ts'
 import { takeTurn } from '../bruxelles.ts'
-import { finger, mouse } from '../hands.ts'
+import { finger, keyboard, mouse } from '../hands.ts'
 import { openHouse, PHONE, WHOLE_GAME } from '../house.ts'
-import { playToTheEnd, playWhole, sightOf, untilShown } from '../player.ts'
+import { decideByCommand, playToTheEnd, playWhole, sightOf, untilShown } from '../player.ts'
 import { keepApp } from '../profiles.ts'
 import { takeAction } from '../slip.ts'
 
@@ -90,9 +90,12 @@ test('Skyrise: a person and a bot play to the points of every part', WHOLE_GAME,
   await layTable(page, { game: 'skyrise', bots: 1 })
   await playToTheEnd(page, mouse)
   const end = page.getByRole('dialog')
-  await end.getByRole('rowheader', { name: 'Keys to the city', exact: true }).waitFor()
+  for (const part of ['Platform control, era 1', 'Masterpieces', 'Keys to the city', 'Inventors’ districts', 'Total'])
+    await end.getByRole('rowheader', { name: part, exact: true }).waitFor()
   await end.getByText('The shuffle was fair').waitFor()
   expect(await page.locator('.drawer .log h3').allInnerTexts()).toContain('Auction 28')
+  await end.getByRole('button', { name: 'Look at the board' }).click()
+  await page.getByText('28 of 28 structures built').waitFor()
 })
 
 test('Splendor, with a finger on a phone that has lost its connection: against a bot, to the end and its replay', WHOLE_GAME, async () => {
@@ -109,4 +112,12 @@ test('Splendor, with a finger on a phone that has lost its connection: against a
   await page.getByRole('slider', { name: 'Move' }).waitFor()
   await page.reload()
   expect(Number(await page.getByRole('slider', { name: 'Move' }).getAttribute('max'))).toBeGreaterThan(20)
+})
+
+test('Splendor with the keyboard alone, in notation, to the end and back to the board', WHOLE_GAME, async () => {
+  const page = await house.someone()
+  await layTable(page, { game: 'splendor', bots: 1 })
+  await playWhole(page, () => decideByCommand(page))
+  await keyboard(page.getByRole('dialog').getByRole('button', { name: 'Look at the board' }))
+  await page.getByRole('dialog').waitFor({ state: 'detached' })
 })
