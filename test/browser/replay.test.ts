@@ -4,8 +4,7 @@ import { expect, test } from 'vitest'
 import { finishedHere, finishedThere, playedRecord } from './finished.ts'
 import { mouse } from './hands.ts'
 import { eventually, openHouse } from './house.ts'
-import { decideByCommand, decisionsLogged, nextQuestion, playOneDecision } from './player.ts'
-import { layTable } from './tables.ts'
+import { nextQuestion, playOneDecision } from './player.ts'
 
 const house = openHouse()
 
@@ -77,44 +76,6 @@ test('a finished game is played on from one of its moves, at a table of its own'
   expect(new URL(page.url()).pathname).not.toBe(path)
   await page.goto(path)
   await page.getByRole('dialog').getByText('The shuffle was fair').waitFor()
-})
-
-test.each(['on this device', 'on the server'])('where a finished game %s ends, nothing is left to play on from', async (where) => {
-  const page = await house.someone()
-  const { path, decisions } = await (where === 'on the server' ? finishedThere(page, house.club.base) : finishedHere(page, 'the end'))
-  await page.goto(`${path}/replay?move=${decisions}`)
-  await page.getByText(`Move ${decisions} of ${decisions}`).waitFor()
-  const offer = page.getByRole('button', { name: 'Play on from here' })
-  expect(await offer.isDisabled()).toBe(true)
-  await page.keyboard.press('ArrowLeft')
-  await eventually(() => offer.isDisabled()).toBe(false)
-  await playOn(page)
-  await page.waitForURL((url) => /^\/t\/[\w-]+$/.test(url.pathname) && url.pathname !== path)
-})
-
-test('a running game on this device is played on from its last move, at a table of its own', async () => {
-  const page = await house.someone()
-  const path = await layTable(page, { where: 'On this device', name: 'Ada', against: 'person' })
-  await decideByCommand(page, 'take dse')
-  await page.goto(`${path}/replay?move=1`)
-  await page.getByText('Move 1 of 1').waitFor()
-  await playOn(page)
-  await page.waitForURL((url) => /^\/t\/[\w-]+$/.test(url.pathname) && url.pathname !== path)
-  await eventually(() => decisionsLogged(page)).toBe(1)
-})
-
-test('on the server, whoever plays on keeps the seat and invites the other anew', async () => {
-  const page = await house.someone()
-  const { path } = await finishedThere(page, house.club.base)
-  await page.goto(`${path}/replay?move=8`)
-  await playOn(page)
-  await page.waitForURL((url) => /^\/t\/\w+$/.test(url.pathname) && url.pathname !== path)
-  const bob = await house.someone()
-  await bob.goto(await page.getByLabel(/^Invitation/).inputValue())
-  await bob.getByLabel('Your name at the table').fill('Bob')
-  await bob.getByRole('button', { name: 'Sit down' }).click()
-  await eventually(() => page.getByRole('log', { name: 'Log' }).locator('.log-entry').count()).toBeGreaterThan(5)
-  expect(await nextQuestion(page)).toBe('asked')
 })
 
 test('a record that was saved is read again; one that was changed by hand is refused with its line', async () => {

@@ -1,10 +1,10 @@
 // A table that goes on where another stood says so, to everybody and before anybody sits down; its shuffle is proven like any other.
 import type { Page } from 'playwright-core'
 import { test } from 'vitest'
-import type { TableView } from '../../src/wire/tables.ts'
-import { begun, join, playOut } from '../server/tables.ts'
-import { type Visitor, visitor } from '../server/visitor.ts'
-import { openHouse } from './house.ts'
+import type { TableView } from '../../../src/wire/tables.ts'
+import { begun, join, playOut } from '../../server/tables.ts'
+import { type Visitor, visitor } from '../../server/visitor.ts'
+import { openHouse } from '../house.ts'
 
 const house = openHouse()
 const SAYS = 'This game goes on after move 8 of another. What nobody had seen by then was dealt afresh.'
