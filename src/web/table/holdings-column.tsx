@@ -16,7 +16,7 @@ export function HoldingsColumn({ Holdings, board, foot }: ColumnProps) {
   const words = useWords()
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
-    <section className="holdings" aria-labelledby="holdings" tabIndex={0}>
+    <section className="holdings" data-held={board.seats.length} aria-labelledby="holdings" tabIndex={0}>
       <h2 className="unseen" id="holdings">
         {words.table.holdings}
       </h2>

@@ -13,6 +13,7 @@ import { readAloud } from './read-aloud.ts'
 import { Change } from './slip-change.tsx'
 import { useSaying } from './speech.tsx'
 import type { Scene } from './standing.ts'
+import { useInBox } from './use-in-box.ts'
 import type { Turn } from './use-turn.ts'
 import './slip.css'
 
@@ -31,6 +32,7 @@ export function Slip({ face, faceWords, turn, board, label }: SlipBoxProps): Rea
     const timer = setTimeout(() => showOpen(box.current, ready === null))
     return () => clearTimeout(timer)
   }, [turn.chosen, ready])
+  useInBox(box, reading && 'slip')
   // It is read as it is drawn: whatever a face puts into it is heard.
   useSaying(() => (box.current ? heardOf(box.current) : ''))
   if (!reading) return null

@@ -42,8 +42,9 @@ export function openLayers(): void {
   const press = (key: string) => document.body.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }))
   const middleOf = ({ left, top, width, height }: DOMRect) => ({ x: left + width / 2, y: top + height / 2 })
 
-  /** A layer is in the page, with all that it says. */
+  /** A layer is in the page, with all that it says, once it has come to rest. */
   function misfits(layer: Element): string[] {
+    for (const coming of layer.getAnimations()) if (coming.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY) coming.finish()
     const { left, top, right, bottom } = layer.getBoundingClientRect()
     const out = Math.round(Math.max(-left, -top, right - innerWidth, bottom - innerHeight))
     return [...(out > 1 ? [`sticks out of the page by ${out}`] : []), ...window.ruler.complaints(layer)]

@@ -1,9 +1,10 @@
 // The strip in the prompt's box: who acted since one's last turn, and what each did, step by step.
-import type { ReactNode } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { SeatMark } from '../../art/seat-mark.tsx'
 import { choose, PACES, useSettings } from '../../settings.ts'
 import { useWords } from '../../words/language.tsx'
 import type { Scene } from '../standing.ts'
+import { useInBox } from '../use-in-box.ts'
 import { LastActions } from './last-action.tsx'
 import { Sentence } from './sentence.tsx'
 import { sentencesOf } from './tale.ts'
@@ -23,9 +24,11 @@ export function Strip({ telling, seats, face, faceWords, snapshot, turn }: Strip
   const { steps, at, isPaused, isAgain } = telling
   const step = steps[at]
   const sentences = sentencesOf(step, tale)
+  const box = useRef<HTMLElement>(null)
+  useInBox(box, 'recap')
   const hasActed = snapshot.lines.some(({ seat }) => seat === snapshot.you)
   return (
-    <section className="recap" aria-label={words.table.sinceYou}>
+    <section ref={box} className="recap" aria-label={words.table.sinceYou}>
       <LastActions {...{ snapshot, seats, face, faceWords }} />
       <div className="recap-who">
         <h2>
