@@ -26,15 +26,18 @@ const STEP = 24
 /** A pixel of something covered is worse than this many pixels of distance; one of the piece itself worst of all. */
 const COVERED = 5
 const OWN = 40
+/** Where a piece is larger than what would lie beside it, its middle at least is seen: there it was asked. */
+const MIDDLE = 10_000
 
 /** The nearest position that covers nothing; where there is none, the one that covers least. */
 export function beside({ at, size, avoid, within }: Wanted): Point {
   const own = grown(at, GAP - 1)
+  const middle = grown({ left: at.left + at.width / 2, top: at.top + at.height / 2, width: 0, height: 0 }, GAP)
   let best: Point = { left: within.left, top: within.top }
   let least = Number.POSITIVE_INFINITY
   for (const point of candidates({ at, size, within })) {
     const box = { ...point, ...size }
-    let cost = distance(box, at) + overlap(box, own) * OWN
+    let cost = distance(box, at) + overlap(box, own) * OWN + (overlap(box, middle) > 0 ? MIDDLE : 0)
     for (const each of avoid) {
       if (cost >= least) break
       cost += overlap(box, each) * COVERED

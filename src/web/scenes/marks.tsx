@@ -125,10 +125,19 @@ function part(layer: HTMLElement, marks: readonly HTMLElement[]): void {
   if (layer.dataset.where === where) return
   layer.dataset.where = where
   for (const point of points) point.style.removeProperty('margin')
+  for (const badge of layer.querySelectorAll<HTMLElement>('.scene-source:not([hidden]) > b')) keepInPage(badge)
   const boxes = points.map((point) => point.getBoundingClientRect())
   const sources = [...layer.querySelectorAll('.scene-source:not([hidden]) > b')].map((badge) => badge.getBoundingClientRect())
   const moved = spread(boxes, { left: 0, top: 0, right: innerWidth, bottom: innerHeight }, sources)
   for (const [i, { x, y }] of moved.entries()) if (x !== 0 || y !== 0) points[i].style.margin = `${y}px 0 0 ${x}px`
+}
+
+/** The badge of a source hangs over its edge, which may be the page's. */
+function keepInPage(badge: HTMLElement): void {
+  badge.style.removeProperty('translate')
+  const { left, top, right, bottom } = badge.getBoundingClientRect()
+  const [x, y] = [Math.max(0, -left) - Math.max(0, right - innerWidth), Math.max(0, -top) - Math.max(0, bottom - innerHeight)]
+  if (x !== 0 || y !== 0) badge.style.translate = `${x}px ${y}px`
 }
 
 function lay(mark: HTMLElement, pieces: readonly Found[]): void {
