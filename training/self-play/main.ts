@@ -1,5 +1,5 @@
 // A worker of self-play: `node self-play.js ID FOLDER SECONDS --seats 2 …`. Takes the newest net from the folder between games, appends its rows to a
-// file of its own there. Ends by the clock, or when the folder has a file `stop`.
+// file of its own there. Ends by the clock, or when the folder has a file `stop`. With `--layout` it only says how its rows are laid out.
 import { appendFileSync, existsSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
@@ -11,6 +11,7 @@ import { weightsOf } from '../../src/bots/net/weights.ts'
 import type { State } from '../../src/games/splendor/state.ts'
 import { type Manner, playGame } from './game.ts'
 import { handJudge } from './hand-judge.ts'
+import { layoutOf } from './layout.ts'
 import { rowsFor } from './rows.ts'
 
 const { positionals, values } = parseArgs({
@@ -23,6 +24,7 @@ const { positionals, values } = parseArgs({
     curiosity: { type: 'string', default: '1' },
     patience: { type: 'string', default: '0.9' },
     seed: { type: 'string', default: '' },
+    layout: { type: 'boolean', default: false },
   },
 })
 const [id = '0', folder = '.', seconds = '60'] = positionals
@@ -69,6 +71,10 @@ function tell(): void {
   )
 }
 
+if (values.layout) {
+  console.log(JSON.stringify(layoutOf(seats)))
+  process.exit()
+}
 while (Date.now() - began < 1000 * Number(seconds) && !existsSync(join(folder, 'stop'))) {
   const game = playGame(rows, { judge: newestJudge(), seats: seats[below(rng, seats.length)], manner }, rng)
   sums.games++
