@@ -5,7 +5,10 @@ import { next, type Rng } from '../../src/core/rng.ts'
 export const uniform = (rng: Rng): number => ((next(rng) >>> 0) + 0.5) / 2 ** 32
 
 /** Mixes priors with noise that favours a few of them: `part` of the whole, the more even the larger `spread` is. */
-export function dirichlet({ prior, count, part, spread }: { prior: Float32Array; count: number; part: number; spread: number }, rng: Rng): void {
+export function dirichlet(
+  { prior, count, part, spread }: { prior: Float32Array; count: number; part: number; spread: number },
+  rng: Rng,
+): void {
   const noise = Array.from({ length: count }, () => gamma(spread / count, rng))
   const sum = noise.reduce((a, b) => a + b, 0)
   for (let i = 0; i < count; i++) prior[i] = (1 - part) * prior[i] + (part * noise[i]) / sum

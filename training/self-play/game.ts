@@ -1,5 +1,7 @@
 // One game of self-play. A quarter of the decisions are searched in full and teach the policy; the rest are quick, so that there are many games.
 // What a position is worth is learnt from how the game ended, mixed with what the searches after it thought.
+
+import type { Judge } from '../../src/bots/judge.ts'
 import { actionList } from '../../src/core/action.ts'
 import { clone, copy } from '../../src/core/block.ts'
 import { configOf } from '../../src/core/config.ts'
@@ -7,10 +9,9 @@ import { below, type Rng } from '../../src/core/rng.ts'
 import { splendor } from '../../src/games/splendor/index.ts'
 import { redact } from '../../src/games/splendor/secrets.ts'
 import { setup } from '../../src/games/splendor/setup.ts'
+import type { State } from '../../src/games/splendor/state.ts'
 import { SEATS } from '../../src/games/splendor/state.ts'
 import { apply, legal } from '../../src/games/splendor/turn.ts'
-import type { Judge } from '../../src/bots/judge.ts'
-import type { State } from '../../src/games/splendor/state.ts'
 import { uniform } from './chance.ts'
 import { addDecision, addOutcome, type Rows } from './rows.ts'
 import { type Found, searcherFor, shareVictory } from './tree.ts'

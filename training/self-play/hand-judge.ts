@@ -1,7 +1,8 @@
 // Where training begins: priors and values from the evaluation that was written by hand.
-import { clone, copy } from '../../src/core/block.ts'
+
 import { splendorEvaluation } from '../../src/bots/evaluations/splendor.ts'
 import type { Judge } from '../../src/bots/judge.ts'
+import { clone, copy } from '../../src/core/block.ts'
 import type { State } from '../../src/games/splendor/state.ts'
 import { apply } from '../../src/games/splendor/turn.ts'
 

@@ -1,9 +1,10 @@
 // What the trainer must know of a game's rows: how long the parts are, and which places may be exchanged without changing what a position means.
+
+import { CARD, inputsFor, NEAR, NOBLE_FACTS, OWN, RIVAL, rivalAt } from '../../src/bots/net/splendor/inputs.ts'
+import { OUTPUTS, POLICY, SHARES, STARTS } from '../../src/bots/net/splendor/policy.ts'
 import { COLUMNS, LEVELS } from '../../src/games/splendor/components.ts'
 import { SEATS } from '../../src/games/splendor/state.ts'
 import { BUY, NOBLE, RESERVE } from '../../src/games/splendor/vocabulary.ts'
-import { CARD, inputsFor, NEAR, NOBLE_FACTS, OWN, RIVAL, rivalAt } from '../../src/bots/net/splendor/inputs.ts'
-import { OUTPUTS, POLICY, SHARES, STARTS } from '../../src/bots/net/splendor/policy.ts'
 import { rowsFor } from './rows.ts'
 
 /** The inputs and outputs of one place. */

@@ -1,9 +1,10 @@
 // A decision as a row of bytes, which the trainer reads: inputs, visits of each policy output, shares, final points, seats.
-import { type Actions, actionList } from '../../src/core/action.ts'
-import type { Seat } from '../../src/core/game.ts'
+
 import { features } from '../../src/bots/net/splendor/features.ts'
 import { inputsFor } from '../../src/bots/net/splendor/inputs.ts'
 import { outputOf, POLICY } from '../../src/bots/net/splendor/policy.ts'
+import { type Actions, actionList } from '../../src/core/action.ts'
+import type { Seat } from '../../src/core/game.ts'
 import { SEATS, type State } from '../../src/games/splendor/state.ts'
 import { legal } from '../../src/games/splendor/turn.ts'
 import type { Found } from './tree.ts'

@@ -1,10 +1,11 @@
 // A lean search of Splendor for self-play: PUCT over decisions, a back-up per seat, three fixed guesses, pooled typed arrays. A node is shared by all
 // guesses until a card is turned up or somebody decides who knows a card that the root does not.
+
+import type { Judge } from '../../src/bots/judge.ts'
 import { actionList } from '../../src/core/action.ts'
 import { clone, copy, UNKNOWN } from '../../src/core/block.ts'
 import type { Seat } from '../../src/core/game.ts'
 import { next, type Rng } from '../../src/core/rng.ts'
-import type { Judge } from '../../src/bots/judge.ts'
 import { HAND_LIMIT } from '../../src/games/splendor/components.ts'
 import { result } from '../../src/games/splendor/scoring.ts'
 import { guess } from '../../src/games/splendor/secrets.ts'

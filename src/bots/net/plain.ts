@@ -1,6 +1,5 @@
 // The net as plain loops: the fallback, and what the SIMD kernel is held against.
-import type { Net } from './net.ts'
-import type { Weights } from './weights.ts'
+import type { Net, Weights } from './weights.ts'
 
 export function plainNet(weights: Weights): Net {
   const inputs = new Uint8Array(weights.inputs)

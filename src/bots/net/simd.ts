@@ -1,7 +1,6 @@
 // The net in WebAssembly, in Node and in browsers alike. Where there is none, or none with SIMD, or a page may not compile it, there is no net of this kind.
 import { kernelOf, placesOf, suits } from './kernel.ts'
-import type { Net } from './net.ts'
-import type { Weights } from './weights.ts'
+import type { Net, Weights } from './weights.ts'
 
 interface Kernel {
   readonly exports: { readonly memory: { readonly buffer: ArrayBuffer }; readonly run: () => void }

@@ -27,6 +27,13 @@ export interface Weights extends Shape {
   readonly firstRows: Int16Array
 }
 
+/** A net that is ready to run: fill `inputs`, run, read `outputs`. Nothing is allocated. */
+export interface Net {
+  readonly inputs: Uint8Array
+  readonly outputs: Float32Array
+  run(): void
+}
+
 /** Reads the bytes of a net; throws where they are not one. */
 export function weightsOf(bytes: Uint8Array): Weights {
   const own = bytes.slice() // aligned, whatever the file was read into

@@ -1,14 +1,27 @@
 // A Splendor position as small integers, as the mover sees it, with derived facts for every card. A rival's blind card is its level and nothing else.
+
+import { first, kindOf } from '../../../core/action.ts'
+import { bitCount } from '../../../core/bits.ts'
 import { NONE } from '../../../core/block.ts'
 import type { Seat } from '../../../core/game.ts'
 import { owed } from '../../../core/pending.ts'
-import { first, kindOf } from '../../../core/action.ts'
-import { bonusGem, CARDS, COST, HAND_LIMIT, NOBLES, POINTS, POINTS_TO_END, PILE_FOR_TWO, REQUIRES, TOKEN_LIMIT, NOBLE_POINTS } from '../../../games/splendor/components.ts'
+import { DIFFERENT } from '../../../games/splendor/actions/take.ts'
+import {
+  bonusGem,
+  CARDS,
+  COST,
+  HAND_LIMIT,
+  NOBLE_POINTS,
+  NOBLES,
+  PILE_FOR_TWO,
+  POINTS,
+  POINTS_TO_END,
+  REQUIRES,
+  TOKEN_LIMIT,
+} from '../../../games/splendor/components.ts'
 import { countOf, GEMS, gemsWithAtLeast, lacking, type Packed, total } from '../../../games/splendor/gems.ts'
 import { handPlace, type State, tokens } from '../../../games/splendor/state.ts'
 import { NOBLE, NOTHING_OWED, PAY, RETURN } from '../../../games/splendor/vocabulary.ts'
-import { DIFFERENT } from '../../../games/splendor/actions/take.ts'
-import { bitCount } from '../../../core/bits.ts'
 import { BANK_GOLD, CARD, HELD, HOLDER, inputsFor, NEAR, NOBLE_FACTS, OWN, RIVAL, rivalAt } from './inputs.ts'
 
 /** No more rounds than this are told apart, nor more cards in a deck. */

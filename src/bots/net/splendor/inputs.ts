@@ -9,7 +9,9 @@ const COLOURS = GEMS.length
 const NOBLE_PLACES = SEATS + 1
 
 /** Things of one kind in a row: how many inputs, and where each begins in the thing. */
-function parts<const P extends Readonly<Record<string, number>>>(lengths: P): { readonly at: { readonly [N in keyof P]: number }; readonly size: number } {
+function parts<const P extends Readonly<Record<string, number>>>(
+  lengths: P,
+): { readonly at: { readonly [N in keyof P]: number }; readonly size: number } {
   let size = 0
   const entries = Object.entries(lengths).map(([name, length]) => {
     const at = size

@@ -1,9 +1,8 @@
 // Splendor judged by a net: how likely the mover takes each decision, and what share of victory every seat may expect.
 import type { State } from '../../../games/splendor/state.ts'
 import type { Judge } from '../../judge.ts'
-import type { Net } from '../net.ts'
 import { netOf } from '../net.ts'
-import type { Weights } from '../weights.ts'
+import type { Net, Weights } from '../weights.ts'
 import { features } from './features.ts'
 import { inputsFor } from './inputs.ts'
 import { OUTPUTS, priorsOf, SHARES } from './policy.ts'
