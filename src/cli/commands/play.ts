@@ -74,7 +74,7 @@ function rivalsFrom(args: Args, { config, decisions, origin }: Table, own: Seat)
   return new Map(
     others.map((seat, i) => [
       seat,
-      { bot: botOf(ids.length === 1 ? ids[0] : ids[i]), rng: rngOf(`bot ${seat} ${decisions.length} ${chance}`) },
+      { player: botOf(ids.length === 1 ? ids[0] : ids[i]).player(), rng: rngOf(`bot ${seat} ${decisions.length} ${chance}`) },
     ]),
   )
 }
