@@ -19,7 +19,7 @@ export const budgetFor = (seats: number): Budget => ({ simulations: SIMULATIONS_
 export const timeFor = (seats: number, now: () => number): Budget => until(now, MS_A_SEAT * seats)
 
 /** As much as fits into so many milliseconds. */
-export function until(now: () => number, ms: number): Budget {
+function until(now: () => number, ms: number): Budget {
   const end = now() + ms
   return { simulations: Number.POSITIVE_INFINITY, isOver: () => now() >= end }
 }

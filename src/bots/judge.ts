@@ -21,6 +21,11 @@ export interface Judge<S extends Block = Block> {
   judge(question: Question<S>, priors: Float32Array, at: number, shares: Float32Array): void
 }
 
+/** More points than any game has. */
+const VICTORY = 1000
+/** How much of the priors is given to all alike: what looks bad at sight may be good. */
+const OPENNESS = 0.1
+
 /** The judge of a game for so many seats: made of its evaluation. */
 export function judgeOf(game: Game, seats: number): Judge {
   const evaluation = evaluationOf(game)
@@ -32,13 +37,21 @@ export function judgeOf(game: Game, seats: number): Judge {
       for (let i = 0; i < legal.count; i++) {
         copy(s, after)
         game.apply(after, seat, legal.list[i])
-        priors[at + i] = evaluation.worth(after, seat)
+        // A game that is won is worth more than any position.
+        priors[at + i] = game.actors(after) === 0 ? shareOfVictory(game, after, seat) * VICTORY : evaluation.worth(after, seat)
       }
       softmax(priors, at, legal.count, sharp)
+      for (let i = at; i < at + legal.count; i++) priors[i] = (1 - OPENNESS) * priors[i] + OPENNESS / legal.count
       for (let other = 0; other < seats; other++) shares[other] = evaluation.worth(s, other)
       softmax(shares, 0, seats, clear)
     },
   }
+}
+
+/** What a seat has of the victory in a game that is over; a shared one counts in part. */
+export function shareOfVictory(game: Game, s: Block, seat: Seat): number {
+  const { scores } = game.result(s)
+  return scores[seat].rank === 1 ? 1 / scores.filter((score) => score.rank === 1).length : 0
 }
 
 /** Turns values into shares of 1: one that is higher by `scale` has e times the share. */

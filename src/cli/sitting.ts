@@ -86,7 +86,15 @@ function letBotsPlay(sitting: Sitting): void {
     const rival = rivals.get(next)
     if (!rival) continue
     const sight = { game, view: table.view(next), seat: next, seats: table.config.seats }
-    play(sitting, next, rival.player.choose(sight, rival.rng, timeFor(sight.seats, () => performance.now())))
+    play(
+      sitting,
+      next,
+      rival.player.choose(
+        sight,
+        rival.rng,
+        timeFor(sight.seats, () => performance.now()),
+      ),
+    )
   }
 }
 

@@ -54,7 +54,12 @@ async function passHere(page: Page, key: string): Promise<void> {
   const rng = rngOf('middle')
   while (table.game.actors(table.at()) !== 0 && !isNearEnd(table.at())) {
     const seat = 31 - Math.clz32(table.game.actors(table.at()))
-    table.play(seat, botOf(bot).player().choose({ game: table.game, view: table.view(seat), seat, seats: table.config.seats }, rng))
+    table.play(
+      seat,
+      botOf(bot)
+        .player()
+        .choose({ game: table.game, view: table.view(seat), seat, seats: table.config.seats }, rng),
+    )
   }
   const value = JSON.stringify({ ...saved, record: writeRecord(table) })
   await page.evaluate(([name, text]) => localStorage.setItem(name, text), [key, value])

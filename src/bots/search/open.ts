@@ -1,9 +1,9 @@
 // A position that is new to the tree: who decides, what can be done, how likely each is, and what everybody may expect.
-import type { Block } from '../../core/block.ts'
-import type { Game, Seat } from '../../core/game.ts'
+import type { Seat } from '../../core/game.ts'
+import { shareOfVictory } from '../judge.ts'
+import { LONGEST_TURN } from './beam.ts'
 import { type Mind, sight } from './mind.ts'
 import { branch, extend, grow, hasRoom, NO_NODE, NOBODY } from './tree.ts'
-import { LONGEST_TURN } from './beam.ts'
 
 /**
  * Makes a node of the line's position, found by `sight`, and writes everybody's shares. Where there is nothing to choose it is not judged: its
@@ -38,17 +38,10 @@ export function open(mind: Mind, seat: Seat): number {
 }
 
 /** Makes a node of a position in which the game is over. NO_NODE where the tree is full. */
-export function close({ game, tree, line, shares }: Mind): number {
-  shareVictory(game, line, shares)
+export function close({ game, seats, tree, line, shares }: Mind): number {
+  for (let seat = 0; seat < seats; seat++) shares[seat] = shareOfVictory(game, line, seat)
   if (!hasRoom(tree, 0, 0)) return NO_NODE
   const node = grow(tree, NOBODY, sight.key, sight.lock)
   tree.shares.set(shares, node * tree.seats)
   return node
-}
-
-/** Who wins, exactly; a shared victory counts in part. */
-export function shareVictory(game: Game, s: Block, shares: Float32Array): void {
-  const { scores } = game.result(s)
-  const winners = scores.filter((score) => score.rank === 1).length
-  for (const { seat, rank } of scores) shares[seat] = rank === 1 ? 1 / winners : 0
 }

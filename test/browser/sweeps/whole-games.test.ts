@@ -51,7 +51,10 @@ test('Brass: a person and three bots play both eras to the end', WHOLE_GAME, asy
     playOneAction(page, async (sight) => {
       const { label } = await (await loadFace(sight.game.meta.id)).load('en')
       return takeAction(page, sight, {
-        decide: (view) => botOf('greedy').player().choose({ ...sight, view }, rngOf('browser')),
+        decide: (view) =>
+          botOf('greedy')
+            .player()
+            .choose({ ...sight, view }, rngOf('browser')),
         label: (s, action) => label(s, sight.seat, action),
         press: (place) => press(page, place, mouse),
         hand: mouse,
