@@ -22,11 +22,13 @@ export interface Thought {
   readonly clear: number
   /** Where a turn is searched as a whole: so many of the best finished turns. None where decisions are searched one by one. */
   readonly turns: number
+  /** Whether a decision is judged only when the action it belongs to is finished, each decision the best at sight. */
+  readonly finishes: boolean
 }
 
 /** How a search reads an evaluation, the plain values filled in. */
 export function thoughtOf({ thought }: Evaluation): Thought {
-  return { sharp: 1, clear: 3, turns: 0, ...thought }
+  return { sharp: 1, clear: 3, turns: 0, finishes: false, ...thought }
 }
 
 /** How a search plays on. */
