@@ -2,7 +2,7 @@
 // `node duel.js A B --seats 2 --deals 20 --ms 40`. A player is a file of weights, or the id of a bot. Prints one JSON line a deal.
 import { readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
-import { botOf } from '../../src/bots/index.ts'
+import { contestantOf } from '../../src/bots/frozen/index.ts'
 import { splendorJudge } from '../../src/bots/net/splendor/judge.ts'
 import { weightsOf } from '../../src/bots/net/weights.ts'
 import { type Actions, actionList } from '../../src/core/action.ts'
@@ -46,8 +46,8 @@ const cpu = (): number => {
 
 function choiceOf(name: string): (seat: number, rng: Rng) => number {
   if (!name.endsWith('.net')) {
-    const bot = botOf(name)
-    return (seat, rng) => bot.choose({ game: splendor as never, view: clone(view), seat, seats }, rng)
+    const player = contestantOf(name).player()
+    return (seat, rng) => player.choose({ game: splendor as never, view: clone(view), seat, seats }, rng)
   }
   const judge = splendorJudge(weightsOf(readFileSync(name)), seats)
   const search = searcherFor(s)

@@ -72,9 +72,9 @@ function rivalsFrom(args: Args, { config, decisions, origin }: Table, own: Seat)
     throw new BadInput(`--bots takes one bot for all, or ${others.length}; there are ${ids.length}.`)
   const chance = promisedSeed(origin) ?? 'dealt by hand'
   return new Map(
-    others.map((seat, i) => [
-      seat,
-      { bot: botOf(ids.length === 1 ? ids[0] : ids[i]), rng: rngOf(`bot ${seat} ${decisions.length} ${chance}`) },
-    ]),
+    others.map((seat, i) => {
+      const bot = botOf(ids.length === 1 ? ids[0] : ids[i])
+      return [seat, { bot, player: bot.player(), rng: rngOf(`bot ${seat} ${decisions.length} ${chance}`) }]
+    }),
   )
 }

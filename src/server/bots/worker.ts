@@ -1,5 +1,6 @@
 // A bot's thread. It is given what the seat sees and nothing else: not even a mistake here can look into a deck.
-import { botOf } from '../../bots/index.ts'
+import { timeFor } from '../../bots/budget.ts'
+import { seatedAt } from '../../bots/seated.ts'
 import type { Action } from '../../core/action.ts'
 import type { Options, Seat } from '../../core/game.ts'
 import { sow } from '../../core/rng.ts'
@@ -8,6 +9,8 @@ import { gameOf } from '../../games/index.ts'
 /** A decision that a bot is asked for; everything in it can be copied between threads. */
 export interface Question {
   readonly bot: string
+  /** Which table asks: the same player answers it again, with what it remembers. */
+  readonly table: string
   readonly game: string
   readonly seats: number
   readonly options: Options
@@ -18,11 +21,12 @@ export interface Question {
 }
 
 /** The pool calls this by name. */
-export function choose({ bot, game: id, seats, options, seat, view, chance }: Question): Action {
+export function choose({ bot, table, game: id, seats, options, seat, view, chance }: Question): Action {
   const game = gameOf(id)
   const s = game.create({ seats, options })
   s.bytes.set(view)
   const rng = new Int32Array(4)
   sow(rng, ...chance)
-  return botOf(bot).choose({ game, view: s, seat, seats }, rng)
+  const budget = timeFor(seats, () => performance.now())
+  return seatedAt(`${table} ${seat}`, bot).choose({ game, view: s, seat, seats }, rng, budget)
 }

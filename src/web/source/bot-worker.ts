@@ -1,5 +1,6 @@
 // Bots think here, beside the page. A question comes in, a decision goes out.
-import { botOf } from '../../bots/index.ts'
+import { timeFor } from '../../bots/budget.ts'
+import { seatedAt } from '../../bots/seated.ts'
 import type { Action } from '../../core/action.ts'
 import type { Config, Seat } from '../../core/game.ts'
 import { rngOf } from '../../core/seed.ts'
@@ -7,6 +8,8 @@ import { gameOf } from '../../games/index.ts'
 
 /** A seat that owes a decision, and the bytes of what it sees. */
 export interface BotQuestion {
+  /** Which table asks: the same player answers it again, with what it remembers. */
+  readonly table: string
   readonly game: string
   readonly config: Config
   readonly view: Uint8Array
@@ -15,11 +18,13 @@ export interface BotQuestion {
   readonly seed: string
 }
 
-export function answer({ game: id, config, view: bytes, seat, bot, seed }: BotQuestion): Action {
+export function answer({ table, game: id, config, view: bytes, seat, bot, seed }: BotQuestion): Action {
   const game = gameOf(id)
   const view = game.create(config)
   view.bytes.set(bytes)
-  return botOf(bot).choose({ game, view, seat, seats: config.seats }, rngOf(seed))
+  const { seats } = config
+  const budget = timeFor(seats, () => performance.now())
+  return seatedAt(`${table} ${seat}`, bot).choose({ game, view, seat, seats }, rngOf(seed), budget)
 }
 
 // Outside of a worker (in a test) there is nobody to listen to.
