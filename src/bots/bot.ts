@@ -19,6 +19,8 @@ export interface Bot {
   readonly id: string
   /** One line for people who choose an opponent. */
   readonly says: string
+  /** Whether it judges by nets where there are any: whoever runs it brings them first (`bringNet`). */
+  readonly asksNets?: true
   /** Sits down at one seat of one table; a player may remember what it thought before. */
   player(): Player
 }

@@ -4,7 +4,8 @@ import { lowestBit } from '../core/bits.ts'
 import { configOf } from '../core/config.ts'
 import { rngOf } from '../core/seed.ts'
 import { games } from '../games/index.ts'
-import { judgeOf, softmax } from './judge.ts'
+import { softmax } from './judge.ts'
+import { judgeOf } from './judges.ts'
 
 describe('A judge', () => {
   test.each(games.flatMap((game) => game.meta.seats.map((seats) => [game.meta.id, seats, game] as const)))(

@@ -28,8 +28,8 @@ const LONGEST_ACTION = 6
 /** How much of the priors is given to all alike: what looks bad at sight may be good. */
 const OPENNESS = 0.1
 
-/** The judge of a game for so many seats: made of its evaluation. */
-export function judgeOf(game: Game, seats: number): Judge {
+/** The judge that is made of a game's evaluation. */
+export function evaluatedJudge(game: Game, seats: number): Judge {
   const evaluation = evaluationOf(game)
   const { sharp, clear, finishes } = thoughtOf(evaluation)
   let trial: Block | null = null

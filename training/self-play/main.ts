@@ -3,14 +3,15 @@
 import { appendFileSync, existsSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import type { Judge } from '../../src/bots/judge.ts'
+import { evaluatedJudge, type Judge } from '../../src/bots/judge.ts'
 import { splendorJudge } from '../../src/bots/net/splendor/judge.ts'
 import { weightsOf } from '../../src/bots/net/weights.ts'
+import type { Game } from '../../src/core/game.ts'
 import { below } from '../../src/core/rng.ts'
 import { rngOf } from '../../src/core/seed.ts'
+import { splendor } from '../../src/games/splendor/index.ts'
 import type { State } from '../../src/games/splendor/state.ts'
 import { type Manner, playGame } from './game.ts'
-import { handJudge } from './hand-judge.ts'
 import { layoutOf } from './layout.ts'
 import { rowsFor } from './rows.ts'
 
@@ -59,7 +60,7 @@ function newestJudge(): Judge<State> {
       steps = weights.steps
     }
   }
-  return (judge ??= handJudge())
+  return (judge ??= evaluatedJudge(splendor as Game, Math.max(...seats)))
 }
 
 function tell(): void {

@@ -18,6 +18,7 @@ const FULL = 0.5
 export const search: Bot = {
   id: 'search',
   says: 'looks as many turns ahead as its time lets it, over guesses of what is hidden',
+  asksNets: true,
   player,
 }
 

@@ -1,10 +1,13 @@
 // A bot's thread. It is given what the seat sees and nothing else: not even a mistake here can look into a deck.
 import { timeFor } from '../../bots/budget.ts'
+import { botOf } from '../../bots/index.ts'
+import { bringNet } from '../../bots/net/shelf.ts'
 import { seatedAt } from '../../bots/seated.ts'
 import type { Action } from '../../core/action.ts'
 import type { Options, Seat } from '../../core/game.ts'
 import { sow } from '../../core/rng.ts'
 import { gameOf } from '../../games/index.ts'
+import { readNet } from './read-net.ts'
 
 /** A decision that a bot is asked for; everything in it can be copied between threads. */
 export interface Question {
@@ -21,7 +24,8 @@ export interface Question {
 }
 
 /** The pool calls this by name. */
-export function choose({ bot, table, game: id, seats, options, seat, view, chance }: Question): Action {
+export async function choose({ bot, table, game: id, seats, options, seat, view, chance }: Question): Promise<Action> {
+  await bringNet(botOf(bot), { game: id, seats }, readNet)
   const game = gameOf(id)
   const s = game.create({ seats, options })
   s.bytes.set(view)

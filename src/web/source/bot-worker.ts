@@ -1,10 +1,13 @@
 // Bots think here, beside the page. A question comes in, a decision goes out.
 import { timeFor } from '../../bots/budget.ts'
+import { botOf } from '../../bots/index.ts'
+import { bringNet } from '../../bots/net/shelf.ts'
 import { seatedAt } from '../../bots/seated.ts'
 import type { Action } from '../../core/action.ts'
 import type { Config, Seat } from '../../core/game.ts'
 import { rngOf } from '../../core/seed.ts'
 import { gameOf } from '../../games/index.ts'
+import { fetchNet } from './fetch-net.ts'
 
 /** A seat that owes a decision, and the bytes of what it sees. */
 export interface BotQuestion {
@@ -18,7 +21,8 @@ export interface BotQuestion {
   readonly seed: string
 }
 
-export function answer({ table, game: id, config, view: bytes, seat, bot, seed }: BotQuestion): Action {
+export async function answer({ table, game: id, config, view: bytes, seat, bot, seed }: BotQuestion): Promise<Action> {
+  await bringNet(botOf(bot), { game: id, seats: config.seats }, fetchNet)
   const game = gameOf(id)
   const view = game.create(config)
   view.bytes.set(bytes)
@@ -29,10 +33,10 @@ export function answer({ table, game: id, config, view: bytes, seat, bot, seed }
 
 // Outside of a worker (in a test) there is nobody to listen to.
 if (typeof WorkerGlobalScope !== 'undefined' && globalThis instanceof WorkerGlobalScope)
-  addEventListener('message', (event: MessageEvent<{ id: number; question: BotQuestion }>) => {
+  addEventListener('message', async (event: MessageEvent<{ id: number; question: BotQuestion }>) => {
     const { id, question } = event.data
     try {
-      postMessage({ id, action: answer(question) })
+      postMessage({ id, action: await answer(question) })
     } catch (error) {
       postMessage({ id, error: String(error) })
     }
