@@ -4,11 +4,12 @@
 #   training/run.sh --seats 2 --seconds 540 --out results/two [--start FILE.net] [--resume STATE.pt] [--opponent FILE.net|BOT]
 #
 # Needs bash, Node (or node.xz beside this file), and Python with PyTorch and NumPy. The programs are taken from this folder, or from dist (npm run build).
-# `--cpu` trains a small net on a machine without a GPU, long enough to see it climb. Afterwards the net plays the opponent.
+# Afterwards the net plays the opponent. `--cpu` trains a small net from nothing on a machine without a GPU, in ten minutes together with the games
+# that show how it climbed.
 set -euo pipefail
 HERE=$(cd "$(dirname "$0")" && pwd)
 NAME=trained SEATS=2 SECONDS_=540 OUT_=training-results START= RESUME= OPPONENT=greedy DUEL_SECONDS=50 DUEL_MS=40
-FULL=160 QUICK=24 WORKERS=$(($(nproc) - 1)) PYTHON=${PYTHON:-python3} TRAINER=()
+FULL=160 QUICK=24 WORKERS=$(($(nproc) - 1)) CLIMB=0 PYTHON=${PYTHON:-python3} TRAINER=()
 while [ $# -gt 0 ]; do
   case $1 in
     --name) NAME=$2; shift 2 ;;
@@ -23,7 +24,8 @@ while [ $# -gt 0 ]; do
     --full) FULL=$2; shift 2 ;;
     --quick) QUICK=$2; shift 2 ;;
     --workers) WORKERS=$2; shift 2 ;;
-    --cpu) SECONDS_=540 FULL=48 QUICK=12 DUEL_MS=5 TRAINER+=(--hidden 64,32 --batch 512 --first-rows 60000 --publish 20 --anneal 0.4); shift ;;
+    --climb) CLIMB=$2; shift 2 ;;
+    --cpu) SECONDS_=420 CLIMB=6 DUEL_SECONDS=20 FULL=48 QUICK=12 DUEL_MS=5 TRAINER+=(--hidden 64,32 --batch 512 --first-rows 60000 --publish 20 --anneal 0.4); shift ;;
     *) TRAINER+=("$1" "$2"); shift 2 ;;
   esac
 done
@@ -50,11 +52,25 @@ for ((i = 0; i < WORKERS; i++)); do
   nice -n 5 "$NODE" "$PROGRAMS/self-play.js" $i "$WORK" $((SECONDS_ + 30)) --seats "$SEATS" --full "$FULL" --quick "$QUICK" > "$WORK/$i.log" 2>&1 &
 done
 export PYTHONUNBUFFERED=1 OMP_NUM_THREADS=2
-"$PYTHON" "$HERE/trainer.py" "$WORK" --out "$OUT_" --name "$NAME" --seconds "$SECONDS_" ${START:+--start "$START"} ${RESUME:+--resume "$RESUME"} \
+"$PYTHON" "$HERE/trainer.py" "$WORK" --out "$OUT_" --name "$NAME" --seconds "$SECONDS_" --climb "$CLIMB" ${START:+--start "$START"} ${RESUME:+--resume "$RESUME"} \
   ${TRAINER[@]+"${TRAINER[@]}"} 2>&1 | tee "$OUT_/$NAME-log.txt"
 touch "$WORK/stop"
 wait
 cat "$WORK"/*.log | tee -a "$OUT_/$NAME-log.txt" | tail -n 3
+
+# How it climbed: every net that was put aside against the opponent, with few simulations, so that the net decides. The first line is the search
+# with the evaluation that was written by hand, which plays the first games.
+climbed() {
+  for ((i = 0; i <= WORKERS; i++)); do
+    "$NODE" "$PROGRAMS/duel.js" "$2" "$OPPONENT" --seats "${SEATS%%,*}" --simulations 32 --from $((i * 1000)) --deals 1000 --seconds 12 > "$WORK/$i.jsonl" &
+  done
+  wait
+  echo "after $1 s: $(cat "$WORK"/*.jsonl | "$PYTHON" "$HERE/tally.py")" | tee -a "$OUT_/$NAME-log.txt"
+}
+if [ "$CLIMB" -gt 0 ]; then
+  climbed 0 search
+  for NET in "$WORK"/climb-*.net; do climbed "$(basename "$NET" | tr -dc 0-9)" "$NET"; done
+fi
 
 # How strong it is: deals from every seat, all cores, the same time for both.
 for TABLE in ${SEATS//,/ }; do

@@ -34,6 +34,7 @@ def arguments():
     p.add_argument("--first-rows", type=int, default=600_000, help="rows before training begins; a start or a resumed run needs a quarter")
     p.add_argument("--capacity", type=int, default=0)
     p.add_argument("--publish", type=float, default=8, help="seconds between nets")
+    p.add_argument("--climb", type=int, default=0, help="so many nets are put aside on the way, as FOLDER/climb-SECONDS.net")
     return p.parse_args()
 
 
@@ -295,6 +296,7 @@ class Trainer:
         needed = o.first_rows if not self.has_net else o.first_rows // 4
         is_scaled = not self.is_fresh
         first_published = self.has_net
+        aside = 0
         while (passed := time.time() - began) < o.seconds:
             ring.poll()
             if ring.total < needed:
@@ -316,6 +318,9 @@ class Trainer:
             if not first_published and self.used >= 0.6 * o.reuse * ring.total or first_published and now - published > o.publish:
                 self.export(newest_net)
                 published, first_published = now, True
+            if o.climb and first_published and passed >= (aside + 1) * o.seconds / o.climb:
+                aside = int(passed * o.climb / o.seconds)
+                self.export(os.path.join(o.folder, f"climb-{passed:04.0f}.net"))
             if now - told > 15 and self.losses:
                 told = now
                 self.tell(now - began, rate)
