@@ -13,7 +13,9 @@ export interface Beam {
   /** The hash of the position that the turn leads to: two that lead to the same are one. */
   readonly mark: Int32Array
   /** Which turn it goes on from. */
-  readonly parent: Int32Array
+  readonly parent: Uint8Array
+  /** What its actions are, without the small decisions within them and whatever their order: turns of one plan are alike. */
+  readonly plan: Int32Array
   readonly length: Uint8Array
   readonly action: Int32Array
 }
@@ -25,7 +27,8 @@ export function beamFor(most: number): Beam {
     place: new Uint8Array(most),
     worth: new Float64Array(most),
     mark: new Int32Array(most),
-    parent: new Int32Array(most),
+    parent: new Uint8Array(most),
+    plan: new Int32Array(most),
     length: new Uint8Array(most),
     action: new Int32Array(most * LONGEST_TURN),
   }
@@ -34,25 +37,25 @@ export function beamFor(most: number): Beam {
 /** Whether a turn of that worth would be kept at all, before it is looked at more closely. */
 export const isWanted = ({ most, count, place, worth }: Beam, offered: number): boolean => count < most || offered > worth[place[count - 1]]
 
-/** A turn that is offered: its worth, mark and parent, and how many of one parent may be kept. */
-export const offer = { worth: 0, mark: 0, parent: 0, siblings: 0 }
+/** A turn that is offered: its worth, mark, parent and plan, and how many of one plan may be kept. */
+export const offer = { worth: 0, mark: 0, parent: 0, plan: 0, alike: 0 }
 
 /** Keeps the turn in `offer` if it is good enough. The place it shall be written to, or −1. */
 export function keep(beam: Beam): number {
-  const { place, worth, mark, parent, most } = beam
-  let siblings = 0
+  const { place, worth, mark, parent, plan, most } = beam
+  let alike = 0
   let worst = -1
   for (let rank = 0; rank < beam.count; rank++) {
     const at = place[rank]
     if (mark[at] === offer.mark && worth[at] === offer.worth) return -1
-    if (parent[at] !== offer.parent) continue
-    siblings++
+    if (plan[at] !== offer.plan) continue
+    alike++
     worst = rank
   }
   let free = beam.count
   let end = beam.count
-  if (siblings >= offer.siblings || beam.count === most) {
-    const rank = siblings >= offer.siblings ? worst : beam.count - 1
+  if (alike >= offer.alike || beam.count === most) {
+    const rank = alike >= offer.alike ? worst : beam.count - 1
     if (offer.worth <= worth[place[rank]]) return -1
     free = place[rank]
     end = rank
@@ -62,13 +65,14 @@ export function keep(beam: Beam): number {
   worth[free] = offer.worth
   mark[free] = offer.mark
   parent[free] = offer.parent
+  plan[free] = offer.plan
   return free
 }
 
 /** Writes the decisions of a turn: those of the one before, and one more. */
 export function write(beam: Beam, at: number, before: Beam, action: number): void {
-  const length = before.length[beam.parent[at] & 0xff]
-  const from = (beam.parent[at] & 0xff) * LONGEST_TURN
+  const length = before.length[beam.parent[at]]
+  const from = beam.parent[at] * LONGEST_TURN
   const to = at * LONGEST_TURN
   for (let i = 0; i < length; i++) beam.action[to + i] = before.action[from + i]
   beam.action[to + length] = action

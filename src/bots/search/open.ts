@@ -30,7 +30,9 @@ export function open(mind: Mind, seat: Seat): number {
     turns.branchOut(tree, node, line)
     legal.count = 0
   }
+  if (many) question.s = turns.playedOn(line)
   judge.judge(question, tree.prior, tree.edges, shares)
+  question.s = line
   for (let i = 0; i < legal.count; i++) extend(tree, branch(tree, node), legal.list[i])
   tree.visits[node] = 1
   tree.sum[node] = shares[seat]

@@ -1,5 +1,6 @@
 // Turns of many decisions, searched as one: the decisions are tried side by side, the best of them followed on, up to the best finished turns.
-import { actionList } from '../../core/action.ts'
+import { type Action, actionList } from '../../core/action.ts'
+import { lowestBit } from '../../core/bits.ts'
 import { type Block, clone, copy, hash } from '../../core/block.ts'
 import type { Game, Seat } from '../../core/game.ts'
 import { type Evaluation, thoughtOf } from '../evaluations/evaluation.ts'
@@ -9,8 +10,13 @@ import { branch, extend, type Tree } from './tree.ts'
 
 /** Unfinished turns that are followed side by side. */
 const ABREAST = 12
-/** So many that go on from one of them: the rest is room for others. */
-const SIBLINGS = 4
+/** So many of one plan: the rest is room for others. */
+const ALIKE = 3
+/** Decisions up to the end of a round, at most. */
+const PLAYED_ON = 64
+/** Rounds. */
+const ROUNDS_ON = 1
+const ALIKE_AT_LAST = 2
 
 /** Finds the best turns of a seat. */
 export interface Turns {
@@ -18,12 +24,15 @@ export interface Turns {
   readonly most: number
   /** Gives the newest node the best turns of its actor as edges. */
   branchOut(tree: Tree, node: number, s: Block): void
+  /** The position after the best turn that was just found, and after the likeliest turns of others up to the end of the round. */
+  playedOn(s: Block): Block
 }
 
 export function turnsFor(game: Game, evaluation: Evaluation, like: Block): Turns {
   const { turns: most, sharp } = thoughtOf(evaluation)
   const legal = actionList()
   const trial = clone(like)
+  const after = clone(like)
   const states = [0, 1].map(() => Array.from({ length: ABREAST }, () => clone(like)))
   const beams = [beamFor(ABREAST), beamFor(ABREAST)]
   const finished = beamFor(most)
@@ -31,6 +40,7 @@ export function turnsFor(game: Game, evaluation: Evaluation, like: Block): Turns
   /** Tries everything that may follow an unfinished turn. */
   function tryOn(now: Beam, at: number, { s, seat, turn, step, then }: Trial): void {
     game.legal(s, seat, legal)
+    const isSmall = game.isMidAction(s, seat)
     for (let i = 0; i < legal.count; i++) {
       copy(s, trial)
       game.apply(trial, seat, legal.list[i])
@@ -39,8 +49,9 @@ export function turnsFor(game: Game, evaluation: Evaluation, like: Block): Turns
       offer.worth = evaluation.worth(trial, seat)
       if (!isWanted(into, offer.worth)) continue
       offer.mark = hash(trial) | 0
-      offer.parent = (step << 8) | at
-      offer.siblings = step === 0 ? into.most : SIBLINGS
+      offer.parent = at
+      offer.plan = now.plan[at] + (isSmall ? 0 : Math.imul(legal.list[i], 0x9e3779b1))
+      offer.alike = goesOn ? ALIKE : ALIKE_AT_LAST
       const place = keep(into)
       if (place >= 0) write(into, place, now, legal.list[i])
     }
@@ -54,6 +65,7 @@ export function turnsFor(game: Game, evaluation: Evaluation, like: Block): Turns
     now.count = 1
     now.place[0] = 0
     now.length[0] = 0
+    now.plan[0] = 0
     copy(s, here[0])
     for (let step = 0; now.count > 0; step++) {
       then.count = 0
@@ -63,7 +75,7 @@ export function turnsFor(game: Game, evaluation: Evaluation, like: Block): Turns
       }
       for (let rank = 0; rank < then.count; rank++) {
         const at = then.place[rank]
-        copy(here[then.parent[at] & 0xff], there[at])
+        copy(here[then.parent[at]], there[at])
         game.apply(there[at], seat, then.action[at * LONGEST_TURN + step])
       }
       ;[now, then] = [then, now]
@@ -71,7 +83,35 @@ export function turnsFor(game: Game, evaluation: Evaluation, like: Block): Turns
     }
   }
 
+  /** The best decision at sight. */
+  function likely(s: Block, seat: Seat): Action {
+    game.legal(s, seat, legal)
+    let best = legal.list[0]
+    let highest = Number.NEGATIVE_INFINITY
+    for (let i = 0; i < legal.count && legal.count > 1; i++) {
+      copy(s, trial)
+      game.apply(trial, seat, legal.list[i])
+      const worth = evaluation.worth(trial, seat)
+      if (worth <= highest) continue
+      highest = worth
+      best = legal.list[i]
+    }
+    return best
+  }
+
   return {
+    playedOn(s) {
+      const round = (evaluation.pace?.round?.(s) ?? 0) + ROUNDS_ON
+      const seat = lowestBit(game.actors(s))
+      const at = finished.place[0]
+      copy(s, after)
+      for (let i = 0; i < finished.length[at]; i++) game.apply(after, seat, finished.action[at * LONGEST_TURN + i])
+      for (let made = 0; made < PLAYED_ON && game.actors(after) !== 0 && (evaluation.pace?.round?.(after) ?? 0) < round; made++) {
+        const actor = lowestBit(game.actors(after))
+        game.apply(after, actor, likely(after, actor))
+      }
+      return after
+    },
     most,
     branchOut(tree, node, s) {
       search(s, tree.actor[node])
