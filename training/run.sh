@@ -9,7 +9,7 @@
 set -euo pipefail
 HERE=$(cd "$(dirname "$0")" && pwd)
 NAME=trained SEATS=2 SECONDS_=540 OUT_=training-results START= RESUME= OPPONENT=greedy DUEL_SECONDS=50 DUEL_MS=40
-FULL=160 QUICK=24 WORKERS=$(($(nproc) - 1)) CLIMB=0 PYTHON=${PYTHON:-python3} TRAINER=()
+FULL=160 QUICK=24 WORKERS=$(($(nproc) - 1)) CLIMB=0 THREADS=2 YIELD=5 PYTHON=${PYTHON:-python3} TRAINER=()
 while [ $# -gt 0 ]; do
   case $1 in
     --name) NAME=$2; shift 2 ;;
@@ -25,7 +25,7 @@ while [ $# -gt 0 ]; do
     --quick) QUICK=$2; shift 2 ;;
     --workers) WORKERS=$2; shift 2 ;;
     --climb) CLIMB=$2; shift 2 ;;
-    --cpu) SECONDS_=420 CLIMB=6 DUEL_SECONDS=20 FULL=48 QUICK=12 DUEL_MS=5 TRAINER+=(--hidden 64,32 --batch 512 --first-rows 60000 --publish 20 --anneal 0.4); shift ;;
+    --cpu) THREADS=1 YIELD=0 SECONDS_=420 CLIMB=6 DUEL_SECONDS=20 FULL=48 QUICK=12 DUEL_MS=5 TRAINER+=(--hidden 64,32 --batch 512 --first-rows 60000 --publish 20 --anneal 0.4); shift ;;
     *) TRAINER+=("$1" "$2"); shift 2 ;;
   esac
 done
@@ -49,9 +49,9 @@ PROGRAMS=$HERE
 "$NODE" "$PROGRAMS/self-play.js" --layout --seats "$SEATS" > "$WORK/layout.json"
 [ -z "$START" ] || cp "$START" "$WORK/newest.net"
 for ((i = 0; i < WORKERS; i++)); do
-  nice -n 5 "$NODE" "$PROGRAMS/self-play.js" $i "$WORK" $((SECONDS_ + 30)) --seats "$SEATS" --full "$FULL" --quick "$QUICK" > "$WORK/$i.log" 2>&1 &
+  nice -n $YIELD "$NODE" "$PROGRAMS/self-play.js" $i "$WORK" $((SECONDS_ + 30)) --seats "$SEATS" --full "$FULL" --quick "$QUICK" > "$WORK/$i.log" 2>&1 &
 done
-export PYTHONUNBUFFERED=1 OMP_NUM_THREADS=2
+export PYTHONUNBUFFERED=1 OMP_NUM_THREADS=$THREADS
 "$PYTHON" "$HERE/trainer.py" "$WORK" --out "$OUT_" --name "$NAME" --seconds "$SECONDS_" --climb "$CLIMB" ${START:+--start "$START"} ${RESUME:+--resume "$RESUME"} \
   ${TRAINER[@]+"${TRAINER[@]}"} 2>&1 | tee "$OUT_/$NAME-log.txt"
 touch "$WORK/stop"

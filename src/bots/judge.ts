@@ -14,6 +14,8 @@ export interface Question<S extends Block = Block> {
 
 /** What a search asks about a position in which nothing is unknown. */
 export interface Judge<S extends Block = Block> {
+  /** Whether it judges positions within an action as well as others. */
+  readonly knowsMidAction?: true
   /**
    * Writes how likely the seat takes each listed action (from `at`, adding up to 1), and every seat's expected share of victory (adding up to
    * 1). The question is used again and must not be kept. Must not make the priors depend on what `seat` may not know.

@@ -53,7 +53,7 @@ function play({ game, tree, line }: Mind, node: number, edge: number): void {
 
 /** The node that an edge led to on a guess, or NO_NODE where the line ends, and everybody's shares are written. */
 function next(mind: Mind, way: number): number {
-  const { game, tree, line, shares } = mind
+  const { game, tree, line, shares, judge } = mind
   const mark = hash(line) | 0
   let node = tree.child[way]
   if (node === NO_NODE || tree.mark[way] !== mark) {
@@ -62,8 +62,9 @@ function next(mind: Mind, way: number): number {
     if (node === NO_NODE) return NO_NODE
     tree.child[way] = node
     tree.mark[way] = mark
-    // One that was just made and judged ends the line, unless there was nothing to choose, or an action is half done: that is not judged well.
-    if (tree.nodes > before && tree.count[node] > 1 && !game.isMidAction(line, tree.actor[node])) return NO_NODE
+    // One that was just made and judged ends the line, unless there was nothing to choose, or an action is half done that is not judged well.
+    const isJudged = tree.nodes > before && tree.count[node] > 1
+    if (isJudged && (judge.knowsMidAction || !game.isMidAction(line, tree.actor[node]))) return NO_NODE
   }
   if (tree.actor[node] !== NOBODY) return node
   for (let seat = 0; seat < tree.seats; seat++) shares[seat] = tree.shares[node * tree.seats + seat]

@@ -12,6 +12,7 @@ export function splendorJudge(weights: Weights, seats: number): Judge<State> {
   if (weights.inputs < inputsFor(seats) || weights.outputs !== OUTPUTS) throw new Error(`This net does not judge Splendor for ${seats}.`)
   const net = netOf(weights)
   return {
+    knowsMidAction: true,
     judge({ s, seat, legal }, priors, at, shares) {
       features(s, seat, net.inputs)
       net.run()
