@@ -22,11 +22,13 @@ const entries = {
 }
 /** Programs in which bots play by nets. */
 const BOTS_PLAY = ['cli', 'bot-worker']
+/** Programs that travel without node_modules. */
+const TRAVELS = ['self-play', 'duel']
 
 const configs: RolldownOptions[] = Object.entries(entries).map(([name, input]) => ({
   input,
   platform: 'node',
-  external: [/^[^./]/], // packages stay packages; only our own modules are joined
+  external: TRAVELS.includes(name) ? [/^node:/] : [/^[^./]/], // packages stay packages; only our own modules are joined
   logLevel: 'warn',
   plugins: BOTS_PLAY.includes(name) ? [withNets()] : [],
   output: { file: `dist/${name}.js`, format: 'esm', sourcemap: true, codeSplitting: false },

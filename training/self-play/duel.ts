@@ -53,9 +53,14 @@ const cpu = (): number => {
   return (user + system) / 1000
 }
 
+/** The processor's clock costs more to read than the one on the wall: bots that ask often are answered from the last reading. */
+const ANSWERS_A_READING = 4
+
 function budget(): Required<Budget> {
-  const until = ms > 0 ? cpu() + ms : Number.POSITIVE_INFINITY
-  return { simulations: ms > 0 ? MOST_SIMULATIONS : Number(values.simulations), isOver: () => cpu() > until }
+  if (ms === 0) return { simulations: Number(values.simulations), isOver: () => false }
+  const until = cpu() + ms
+  let asked = 0
+  return { simulations: MOST_SIMULATIONS, isOver: () => ++asked % ANSWERS_A_READING === 0 && cpu() > until }
 }
 
 function sittingOf(name: string): () => Choose {
