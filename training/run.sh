@@ -69,7 +69,8 @@ climbed() {
 }
 if [ "$CLIMB" -gt 0 ]; then
   climbed 0 search
-  for NET in "$WORK"/climb-*.net; do climbed "$(basename "$NET" | tr -dc 0-9)" "$NET"; done
+  for NET in "$WORK"/climb-*.net; do climbed "$((10#$(basename "$NET" | tr -dc 0-9)))" "$NET"; done
+  climbed "$SECONDS_" "$OUT_/$NAME.net"
 fi
 
 # How strong it is: deals from every seat, all cores, the same time for both.
