@@ -31,7 +31,7 @@ const OPENNESS = 0.1
 /** The judge of a game for so many seats: made of its evaluation. */
 export function judgeOf(game: Game, seats: number): Judge {
   const evaluation = evaluationOf(game)
-  const { sharp, clear, finishes } = thoughtOf(evaluation)
+  const { sharp, clear, tempo, finishes } = thoughtOf(evaluation)
   let trial: Block | null = null
   let step: Block | null = null
   const owed = actionList()
@@ -67,7 +67,7 @@ export function judgeOf(game: Game, seats: number): Judge {
       }
       softmax(priors, at, legal.count, sharp)
       for (let i = at; i < at + legal.count; i++) priors[i] = (1 - OPENNESS) * priors[i] + OPENNESS / legal.count
-      for (let other = 0; other < seats; other++) shares[other] = evaluation.worth(s, other)
+      for (let other = 0; other < seats; other++) shares[other] = evaluation.worth(s, other) + (other === seat ? tempo : 0)
       softmax(shares, 0, seats, clear)
     },
   }

@@ -20,6 +20,8 @@ export interface Thought {
   readonly sharp: number
   /** A lead of so many points makes victory e times as likely. */
   readonly clear: number
+  /** What it is worth to be the one who decides now, in points. */
+  readonly tempo: number
   /** Where a turn is searched as a whole: so many of the best finished turns. None where decisions are searched one by one. */
   readonly turns: number
   /** Whether a decision is judged only when the action it belongs to is finished, each decision the best at sight. */
@@ -28,7 +30,7 @@ export interface Thought {
 
 /** How a search reads an evaluation, the plain values filled in. */
 export function thoughtOf({ thought }: Evaluation): Thought {
-  return { sharp: 1, clear: 3, turns: 0, finishes: false, ...thought }
+  return { sharp: 1, clear: 3, tempo: 0, turns: 0, finishes: false, ...thought }
 }
 
 /** How a search plays on. */

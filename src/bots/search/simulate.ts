@@ -7,7 +7,7 @@ import { close, open } from './open.ts'
 import { find, NO_NODE, NOBODY, type Tree } from './tree.ts'
 
 /** How much of what is likely at sight is looked into before what has gone well. */
-const CURIOSITY = 0.8
+const CURIOSITY = 0.4
 /** What has not been tried is taken to be so much worse than the node. */
 const DOUBT = 0.05
 
