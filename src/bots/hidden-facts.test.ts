@@ -13,7 +13,7 @@ import { contestants } from './frozen/index.ts'
 
 /** Thinking as little as shows whether it is done in the open. */
 const BUDGET = { simulations: 8 }
-const FIRST_DECISIONS = 60
+const FIRST_DECISIONS = 40
 const DECISIONS = 2
 
 const legal = actionList()
@@ -33,7 +33,7 @@ const quick = contestants.filter(({ id }) => id !== 'search-0')
 
 describe.each(quick)('The bot $id', (bot) => {
   test.each(games.map((game) => [game.meta.id, game] as const))('knows nothing of %s that it may not know', (id, game) => {
-    const [seats] = game.meta.seats
+    const [, seats] = game.meta.seats
     const config = configOf(game, seats)
     const s = game.create(config)
     const rng = rngOf(`hidden ${id}`)
