@@ -1,5 +1,5 @@
 // What a search asks about a position, and the judge that is made of a game's evaluation.
-import { type Actions, actionList } from '../core/action.ts'
+import type { Actions } from '../core/action.ts'
 import { type Block, clone, copy } from '../core/block.ts'
 import type { Game, Seat } from '../core/game.ts'
 import { thoughtOf } from './evaluations/evaluation.ts'
@@ -25,37 +25,14 @@ export interface Judge<S extends Block = Block> {
 
 /** More points than any game has. */
 const VICTORY = 1000
-/** An action of more decisions is judged unfinished. */
-const LONGEST_ACTION = 6
 /** How much of the priors is given to all alike: what looks bad at sight may be good. */
 const OPENNESS = 0.1
 
 /** The judge that is made of a game's evaluation. */
 export function evaluatedJudge(game: Game, seats: number): Judge {
   const evaluation = evaluationOf(game)
-  const { sharp, clear, finishes } = thoughtOf(evaluation)
+  const { sharp, clear, tempo } = thoughtOf(evaluation)
   let trial: Block | null = null
-  let step: Block | null = null
-  const owed = actionList()
-
-  /** Makes the decisions that an action still owes, each the best at sight. */
-  function finish(s: Block, seat: Seat): void {
-    const next = (step ??= clone(s))
-    for (let made = 0; made < LONGEST_ACTION && (game.actors(s) & (1 << seat)) !== 0 && game.isMidAction(s, seat); made++) {
-      game.legal(s, seat, owed)
-      let best = owed.list[0]
-      let most = Number.NEGATIVE_INFINITY
-      for (let i = 0; i < owed.count && owed.count > 1; i++) {
-        copy(s, next)
-        game.apply(next, seat, owed.list[i])
-        const worth = evaluation.worth(next, seat)
-        if (worth <= most) continue
-        most = worth
-        best = owed.list[i]
-      }
-      game.apply(s, seat, best)
-    }
-  }
 
   return {
     judge({ s, seat, legal }, priors, at, shares) {
@@ -63,13 +40,12 @@ export function evaluatedJudge(game: Game, seats: number): Judge {
       for (let i = 0; i < legal.count; i++) {
         copy(s, after)
         game.apply(after, seat, legal.list[i])
-        if (finishes) finish(after, seat)
         // A game that is won is worth more than any position.
         priors[at + i] = game.actors(after) === 0 ? shareOfVictory(game, after, seat) * VICTORY : evaluation.worth(after, seat)
       }
       softmax(priors, at, legal.count, sharp)
       for (let i = at; i < at + legal.count; i++) priors[i] = (1 - OPENNESS) * priors[i] + OPENNESS / legal.count
-      for (let other = 0; other < seats; other++) shares[other] = evaluation.worth(s, other)
+      for (let other = 0; other < seats; other++) shares[other] = evaluation.worth(s, other) + (other === seat ? tempo : 0)
       softmax(shares, 0, seats, clear)
     },
   }

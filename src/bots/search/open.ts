@@ -1,4 +1,6 @@
 // A position that is new to the tree: who decides, what can be done, how likely each is, and what everybody may expect.
+import { lowestBit } from '../../core/bits.ts'
+import type { Block } from '../../core/block.ts'
 import type { Seat } from '../../core/game.ts'
 import { shareOfVictory } from '../judge.ts'
 import { LONGEST_TURN } from './beam.ts'
@@ -28,15 +30,25 @@ export function open(mind: Mind, seat: Seat): number {
   }
   if (many) {
     turns.branchOut(tree, node, line)
-    legal.count = 0
-  }
-  if (many) question.s = turns.playedOn(line)
-  judge.judge(question, tree.prior, tree.edges, shares)
-  question.s = line
+    judgeLater(mind, turns.playedOn(line, seat))
+  } else judge.judge(question, tree.prior, tree.edges, shares)
   for (let i = 0; i < legal.count; i++) extend(tree, branch(tree, node), legal.list[i])
   tree.visits[node] = 1
   tree.sum[node] = shares[seat]
   return node
+}
+
+/** Writes everybody's shares as they are in a later position. */
+function judgeLater({ game, seats, tree, line, legal, question, judge, shares }: Mind, later: Block): void {
+  legal.count = 0
+  const actors = game.actors(later)
+  if (actors === 0) for (let seat = 0; seat < seats; seat++) shares[seat] = shareOfVictory(game, later, seat)
+  else {
+    question.s = later
+    question.seat = lowestBit(actors)
+    judge.judge(question, tree.prior, 0, shares)
+    question.s = line
+  }
 }
 
 /** Makes a node of a position in which the game is over. NO_NODE where the tree is full. */

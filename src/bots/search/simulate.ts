@@ -6,8 +6,6 @@ import { LONGEST_LINE, look, type Mind, sight } from './mind.ts'
 import { close, open } from './open.ts'
 import { find, NO_NODE, NOBODY, type Tree } from './tree.ts'
 
-/** How much of what is likely at sight is looked into before what has gone well. */
-const CURIOSITY = 0.8
 /** What has not been tried is taken to be so much worse than the node. */
 const DOUBT = 0.05
 
@@ -17,7 +15,7 @@ export function simulate(mind: Mind, root: number, guess: number): void {
   copy(mind.guesses[guess], line)
   let depth = 0
   for (let node = root; node !== NO_NODE && depth < LONGEST_LINE; depth++) {
-    const edge = select(tree, node)
+    const edge = select(tree, node, mind.thought.curiosity)
     nodes[depth] = node
     edges[depth] = edge
     play(mind, node, edge)
@@ -26,11 +24,11 @@ export function simulate(mind: Mind, root: number, guess: number): void {
   backUp(mind, depth)
 }
 
-function select({ from, count, visits, sum, prior, tried, gained }: Tree, node: number): number {
+function select({ from, count, visits, sum, prior, tried, gained }: Tree, node: number, curiosity: number): number {
   const first = from[node]
   const end = first + count[node]
   if (end - first === 1) return first
-  const reach = CURIOSITY * Math.sqrt(visits[node])
+  const reach = curiosity * Math.sqrt(visits[node])
   const untried = sum[node] / visits[node] - DOUBT
   let best = first
   let most = Number.NEGATIVE_INFINITY

@@ -7,7 +7,7 @@ export const NO_NODE = -1
 
 /** Room at first, and at most: a search that has filled it looks no further into what is new. */
 const FEWEST_NODES = 1 << 11
-const MOST_NODES = 1 << 17
+const MOST_NODES = 1 << 16
 const EDGES_A_NODE = 16
 
 /** Positions as the one who decides sees them (nodes), and what can be done in them (edges): a decision, or a whole turn of decisions. */
