@@ -3,10 +3,13 @@ import { afterAll, describe, expect, test, vi } from 'vitest'
 import { actionList } from '../../core/action.ts'
 import { configOf } from '../../core/config.ts'
 import { rngOf } from '../../core/seed.ts'
+import { viewOf } from '../../core/view.ts'
 import { gameOf } from '../../games/index.ts'
+import type { State } from '../../games/splendor/state.ts'
 import { botOf } from '../index.ts'
 import { judgeOf } from '../judges.ts'
 import { bringNet, handIn } from './shelf.ts'
+import { positions, seenAlike } from './splendor/fixture.ts'
 
 const game = gameOf('splendor')
 const read = async (name: string) => readFileSync(`src/bots/net/weights/${name}.net`)
@@ -61,5 +64,15 @@ describe('The shelf of nets', () => {
   test.each([2, 3, 4])('has a net in the house for a table of %i', async (seats) => {
     await bringNet(botOf('search'), { game: 'splendor', seats }, read)
     expect(sharesOf(seats)).toHaveLength(seats)
+  })
+
+  test.each([2, 4])('makes a search for %i no wiser than its seat: what it cannot see does not change what it decides', (seats) => {
+    const decide = (s: State) =>
+      botOf('search')
+        .player()
+        .choose({ game, view: viewOf(game, s, s.turn), seat: s.turn, seats }, rngOf('same'), { simulations: 24 })
+    let i = 0
+    for (const { s, rng } of positions(seats, 1)) if (i++ % 12 === 0) expect(decide(seenAlike(s, rng))).toBe(decide(s))
+    expect(i).toBeGreaterThan(60)
   })
 })
