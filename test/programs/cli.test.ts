@@ -51,6 +51,13 @@ describe('The program', () => {
     expect(played(3)).toEqual(played(0))
   })
 
+  test('gives a side of the arena its time for a turn, and counts it', () => {
+    const { out } = tassel('arena splendor --bots mcts-random@5ms,random --deals 2 --jobs 2 --json')
+    const [{ cpuMsPerTurn }] = JSON.parse(out).sides
+    expect(cpuMsPerTurn).toBeGreaterThan(3.5)
+    expect(cpuMsPerTurn).toBeLessThan(9)
+  })
+
   test('stops the processes of an arena whose test has its verdict', () => {
     const { status, out } = tassel('arena splendor --bots greedy,random --jobs 2 --sprt 30%,70% --json')
     expect(status).toBe(0)
