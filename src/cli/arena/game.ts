@@ -99,11 +99,11 @@ function turnsOf(table: Table, chairs: readonly Chair[]) {
   return {
     async decide(seat: Seat): Promise<void> {
       const legal = table.legal(seat)
+      const turn = turnIn?.(table.at())
+      if (now?.seat !== seat || now.turn !== turn) ended()
       if (legal.length === 1) return table.play(seat, legal[0])
       const chair = chairs[seat]
-      const turn = turnIn?.(table.at())
-      if (now?.seat !== seat || now.turn !== turn) {
-        ended()
+      if (!now) {
         now = { seat, turn, usedBefore: chair.usedMs() }
         counts[seat].turns++
       }
