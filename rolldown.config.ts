@@ -21,7 +21,7 @@ const entries = {
   strength: 'test/strength.ts',
 }
 /** Programs in which bots play by nets. */
-const BOTS_PLAY = ['cli', 'bot-worker']
+const BOTS_PLAY = ['cli', 'bot-worker', 'strength']
 /** Programs that travel without node_modules. */
 const TRAVELS = ['self-play', 'duel']
 
