@@ -1,6 +1,7 @@
 // Joins modules, one file an entry. Not for size: V8 treats the constants of one module as constants and those of another as
 // variables, and random play is a third faster when a game and the kernel are one module.
 import type { RolldownOptions } from 'rolldown'
+import { withNets } from './scripts/beside.mjs'
 import { SHELF } from './src/games/shelf.ts'
 
 const entries = {
@@ -15,14 +16,21 @@ const entries = {
   'hit-test': 'scripts/hit-test/main.ts',
   mutate: 'scripts/mutate/main.ts',
   screenshots: 'scripts/screenshots.ts',
+  'self-play': 'training/self-play/main.ts',
+  duel: 'training/self-play/duel.ts',
   strength: 'test/strength.ts',
 }
+/** Programs in which bots play by nets. */
+const BOTS_PLAY = ['cli', 'bot-worker', 'strength']
+/** Programs that travel without node_modules. */
+const TRAVELS = ['self-play', 'duel']
 
 const configs: RolldownOptions[] = Object.entries(entries).map(([name, input]) => ({
   input,
   platform: 'node',
-  external: [/^[^./]/], // packages stay packages; only our own modules are joined
+  external: TRAVELS.includes(name) ? [/^node:/] : [/^[^./]/], // packages stay packages; only our own modules are joined
   logLevel: 'warn',
+  plugins: BOTS_PLAY.includes(name) ? [withNets()] : [],
   output: { file: `dist/${name}.js`, format: 'esm', sourcemap: true, codeSplitting: false },
 }))
 

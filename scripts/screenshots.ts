@@ -212,7 +212,12 @@ function saved(
   while (table.decisions.length < decisions || !(game.actors(table.at()) & 1)) {
     const seat = 31 - Math.clz32(game.actors(table.at()))
     if (seat < 0) break
-    table.play(seat, botOf('greedy').choose({ game, view: table.view(seat), seat, seats }, rng))
+    table.play(
+      seat,
+      botOf('greedy')
+        .player()
+        .choose({ game, view: table.view(seat), seat, seats }, rng),
+    )
   }
   const sitting = Array.from({ length: seats }, (_, seat) => {
     const isPerson = seat === 0

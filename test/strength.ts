@@ -3,7 +3,10 @@ import { spawn } from 'node:child_process'
 import { availableParallelism } from 'node:os'
 import { text } from 'node:stream/consumers'
 import { fileURLToPath } from 'node:url'
+import { contestantOf } from '../src/bots/frozen/index.ts'
 import { type Match, shareWon } from '../src/bots/match.ts'
+import { bringNet } from '../src/bots/net/shelf.ts'
+import { readNet } from '../src/cli/read-net.ts'
 import { games } from '../src/games/index.ts'
 
 /** A match, and the share that the challenger must win. */
@@ -38,16 +41,17 @@ const CLAIMS: readonly Claim[] = [
 ]
 
 const [first, ...named] = process.argv.slice(2)
-if (first === '--here') settle(named[0])
+if (first === '--here') await settle(named[0])
 else await settleAll(first === undefined ? games.map(({ meta }) => meta.id) : [first, ...named])
 
 /** Plays the matches of one game in this process. */
-function settle(game: string): void {
+async function settle(game: string): Promise<void> {
   for (const claim of CLAIMS.filter((one) => one.game === game)) {
+    const { challenger, champion, seats, deals, least } = claim
+    for (const bot of [challenger, champion]) await bringNet(contestantOf(bot), { game, seats }, readNet)
     const began = performance.now()
     const share = shareWon(claim)
-    const holds = share >= claim.least
-    const { challenger, champion, seats, deals, least } = claim
+    const holds = share >= least
     const won = `${Math.round(share * 100)} % of ${deals * seats} games`
     const seconds = ((performance.now() - began) / 1000).toFixed(0)
     console.log(

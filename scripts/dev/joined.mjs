@@ -1,5 +1,6 @@
 // A program as rolldown joins it in development: with the examples, apart from what is shipped.
 import { join } from 'node:path'
+import { withNets } from '../beside.mjs'
 import { root } from '../built.mjs'
 import { withExamples } from './examples.mjs'
 
@@ -7,6 +8,6 @@ export const joined = (name, input) => ({
   input: join(root, input),
   platform: 'node',
   external: [/^[^./]/],
-  plugins: [withExamples()],
+  plugins: [withExamples(), withNets()],
   output: { file: join(root, 'dist/dev', `${name}.js`), format: 'esm', sourcemap: true, codeSplitting: false },
 })

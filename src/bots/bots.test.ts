@@ -22,19 +22,20 @@ function dealt(seats: number, seed: string): Block {
 /** The next decision of the seat to move. */
 function decide(s: Block, bot: Bot, seed: string): { seat: number; action: number } {
   const seat = highestBit(game.actors(s))
-  return { seat, action: bot.choose({ game, view: viewOf(game, s, seat), seat, seats: 2 }, rngOf(seed)) }
+  return { seat, action: bot.player().choose({ game, view: viewOf(game, s, seat), seat, seats: 2 }, rngOf(seed)) }
 }
 
 describe.each(bots)('The bot $id', (bot) => {
   test.each([2, 3, 4])('decides legally, at %i seats, and leaves its view as it was', (seats) => {
     const s = dealt(seats, 'legal')
     const out = actionList()
+    const player = bot.player()
     // Under the test runner, without the bundle, a search takes a second.
     for (let turn = 0; turn < (bot.id === 'search' ? 1 : 12); turn++) {
       const seat = highestBit(game.actors(s))
       const view = viewOf(game, s, seat)
       const before = clone(view)
-      const action = bot.choose({ game, view, seat, seats }, rngOf(`${turn}`))
+      const action = player.choose({ game, view, seat, seats }, rngOf(`${turn}`))
       expect(equal(view, before)).toBe(true)
       game.legal(s, seat, out)
       expect(listed(out)).toContain(action)
@@ -52,7 +53,7 @@ describe.each(bots)('The bot $id', (bot) => {
     const view = viewOf(game, dealt(2, 'stranger'), 0)
     const out = actionList()
     game.legal(view, 0, out)
-    expect(listed(out)).toContain(bot.choose({ game: stranger, view, seat: 0, seats: 2 }, rngOf('x')))
+    expect(listed(out)).toContain(bot.player().choose({ game: stranger, view, seat: 0, seats: 2 }, rngOf('x')))
   })
 })
 

@@ -1,7 +1,7 @@
 // The player for whom a turn ahead is far enough: it takes what looks best, on a few guesses of what it cannot see.
 import { actionList } from '../core/action.ts'
 import { clone, copy } from '../core/block.ts'
-import type { Bot } from './bot.ts'
+import type { Bot, Player } from './bot.ts'
 import { foresightOf, highest } from './foresight.ts'
 
 const GUESSES = 4
@@ -10,6 +10,10 @@ const GUESSES = 4
 export const greedy: Bot = {
   id: 'greedy',
   says: 'takes the turn that looks best at sight',
+  player: () => player,
+}
+
+const player: Player = {
   choose({ game, view, seat, seats }, rng) {
     const choices = actionList()
     game.legal(view, seat, choices)

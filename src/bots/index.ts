@@ -3,7 +3,7 @@ import { BadConfig } from '../core/errors.ts'
 import type { Bot } from './bot.ts'
 import { greedy } from './greedy.ts'
 import { random } from './random.ts'
-import { search } from './search.ts'
+import { search } from './search/index.ts'
 
 export const bots: readonly Bot[] = [random, greedy, search]
 

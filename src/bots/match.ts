@@ -6,7 +6,8 @@ import type { Options, Score } from '../core/game.ts'
 import { rngOf } from '../core/seed.ts'
 import { viewOf } from '../core/view.ts'
 import { gameOf } from '../games/index.ts'
-import { botOf } from './index.ts'
+import type { Budget } from './budget.ts'
+import { contestantOf } from './frozen/index.ts'
 
 /** One game between bots, and how it went. */
 export interface Played {
@@ -20,20 +21,22 @@ export interface Deal {
   readonly game: string
   readonly seed: string
   readonly options?: Options
+  /** What each decision may cost; what a bot takes by itself where absent. */
+  readonly budget?: Budget
 }
 
 /** Plays a game to its end; a bot sits at each seat. */
-export function played(bots: readonly string[], { game: id, seed, options = {} }: Deal): Played {
+export function played(bots: readonly string[], { game: id, seed, options = {}, budget }: Deal): Played {
   const game = gameOf(id)
   const config = configOf(game, bots.length, options)
   const s = game.create(config)
-  const players = bots.map((bot, seat) => ({ bot: botOf(bot), rng: rngOf(`bot ${seat} ${seed}`) }))
+  const players = bots.map((bot, seat) => ({ player: contestantOf(bot).player(), rng: rngOf(`bot ${seat} ${seed}`) }))
   const kinds: number[] = []
   game.setup(s, config, rngOf(seed))
   for (let actors = game.actors(s); actors !== 0; actors = game.actors(s)) {
     const seat = lowestBit(actors)
-    const { bot, rng } = players[seat]
-    const action = bot.choose({ game, view: viewOf(game, s, seat), seat, seats: bots.length }, rng)
+    const { player, rng } = players[seat]
+    const action = player.choose({ game, view: viewOf(game, s, seat), seat, seats: bots.length }, rng, budget)
     kinds.push(kindOf(action))
     game.apply(s, seat, action)
   }

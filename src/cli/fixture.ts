@@ -17,8 +17,8 @@ export interface Ran {
 /** A folder to run commands in; it goes away after the tests of the file. */
 export interface Desk {
   readonly folder: string
-  /** Runs `tassel …words`, with `typed` as its input. */
-  run(words: string, typed?: string | Iterable<string | Buffer>): Promise<Ran>
+  /** Runs `tassel …words`, with `typed` as its input; the words are a list where one of them holds a space. */
+  run(words: string | readonly string[], typed?: string | Iterable<string | Buffer>): Promise<Ran>
   read(file: string): string
   write(file: string, text: string): void
 }
@@ -34,7 +34,7 @@ export function desk({ terminal = false, env = {} }: { terminal?: boolean; env?:
       const to = (list: string[]) => ({ write: (text: string) => list.push(text), isTTY: terminal })
       const stdin = Readable.from(typeof typed === 'string' ? [typed] : typed)
       const io: Io = { stdin, stdout: to(out), stderr: to(err), env, folder, program: '' }
-      const status = await tassel(words.split(' ').filter(Boolean), io)
+      const status = await tassel(typeof words === 'string' ? words.split(' ').filter(Boolean) : words, io)
       return { status, out: out.join(''), err: err.join('') }
     },
     read: (file) => readFileSync(join(folder, file), 'utf8'),

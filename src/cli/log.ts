@@ -15,9 +15,9 @@ export interface Entry {
   readonly says: readonly string[]
 }
 
-/** What a viewer heard of every decision, numbered from one. */
-export function entriesOf(table: Table, viewer: Viewer): Entry[] {
-  return table.decisions.map((_, i) => entryOf(table, viewer, i))
+/** What a viewer heard of every decision, numbered from one, or of those after so many. */
+export function entriesOf(table: Table, viewer: Viewer, after = 0): Entry[] {
+  return table.decisions.slice(after).map((_, i) => entryOf(table, viewer, after + i))
 }
 
 /** What he heard of the last one. */

@@ -1,4 +1,5 @@
 // A person at a table of bots: what is typed, and what it does.
+import { timeFor } from '../bots/budget.ts'
 import { BadNotation, IllegalAction } from '../core/errors.ts'
 import type { Seat } from '../core/game.ts'
 import type { Table } from '../core/table.ts'
@@ -83,7 +84,17 @@ function letBotsPlay(sitting: Sitting): void {
   const { game } = table
   for (let next = rivalToMove(sitting); next !== undefined; next = rivalToMove(sitting)) {
     const rival = rivals.get(next)
-    if (rival) play(sitting, next, rival.bot.choose({ game, view: table.view(next), seat: next, seats: table.config.seats }, rival.rng))
+    if (!rival) continue
+    const sight = { game, view: table.view(next), seat: next, seats: table.config.seats }
+    play(
+      sitting,
+      next,
+      rival.player.choose(
+        sight,
+        rival.rng,
+        timeFor(sight.seats, () => performance.now()),
+      ),
+    )
   }
 }
 

@@ -70,7 +70,7 @@ describe('Every answer', () => {
     served({ stored }, async ({ ask }) => {
       for (const path of ['/', '/api/games', '/api/nothing', '/health']) {
         const { headers } = await ask('GET', path)
-        expect(headers['content-security-policy']).toMatch(/^default-src 'self';script-src 'self';/)
+        expect(headers['content-security-policy']).toMatch(/^default-src 'self';script-src 'self' 'wasm-unsafe-eval';/)
         expect(headers['content-security-policy']).not.toMatch(/upgrade/)
         expect(headers).not.toHaveProperty('strict-transport-security')
         expect(headers['referrer-policy']).toBe('no-referrer')

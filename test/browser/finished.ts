@@ -20,7 +20,12 @@ function played(seed: string, game: Game = splendor): Table {
     const actors = game.actors(table.at())
     if (actors === 0) return table
     const seat = 31 - Math.clz32(actors)
-    table.play(seat, botOf('greedy').choose({ game, view: table.view(seat), seat, seats: 2 }, rng))
+    table.play(
+      seat,
+      botOf('greedy')
+        .player()
+        .choose({ game, view: table.view(seat), seat, seats: 2 }, rng),
+    )
   }
 }
 

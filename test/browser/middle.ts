@@ -54,7 +54,12 @@ async function passHere(page: Page, key: string): Promise<void> {
   const rng = rngOf('middle')
   while (table.game.actors(table.at()) !== 0 && !isNearEnd(table.at())) {
     const seat = 31 - Math.clz32(table.game.actors(table.at()))
-    table.play(seat, botOf(bot).choose({ game: table.game, view: table.view(seat), seat, seats: table.config.seats }, rng))
+    table.play(
+      seat,
+      botOf(bot)
+        .player()
+        .choose({ game: table.game, view: table.view(seat), seat, seats: table.config.seats }, rng),
+    )
   }
   const value = JSON.stringify({ ...saved, record: writeRecord(table) })
   await page.evaluate(([name, text]) => localStorage.setItem(name, text), [key, value])
@@ -73,7 +78,7 @@ async function passThere(page: Page, id: string): Promise<void> {
     const { bot, isNearEnd } = COURSES[table.game]
     if (isNearEnd(view)) return
     if (isAsked(game, view, you)) {
-      const action = botOf(bot).choose({ game, view, seat: you, seats: table.seats.length }, rng)
+      const action = botOf(bot).player().choose({ game, view, seat: you, seats: table.seats.length }, rng)
       await page.request.post(`/api/tables/${id}/moves`, { data: { seq: position.seq, action } })
     } else await new Promise((done) => setTimeout(done, POLL_MS))
   }

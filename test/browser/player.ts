@@ -129,7 +129,7 @@ function decisionFor({ game, view, seat, seats }: Sight): Action {
   const purchase = listed(legal)
     .filter((action) => game.kinds[kindOf(action)].name === 'buy')
     .at(-1)
-  return purchase ?? botOf('greedy').choose({ game, view, seat, seats }, rngOf('browser'))
+  return purchase ?? botOf('greedy').player().choose({ game, view, seat, seats }, rngOf('browser'))
 }
 
 /** Waits until it is this person's turn on the server and on the page: nothing comes from anybody else now. */

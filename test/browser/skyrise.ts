@@ -52,7 +52,12 @@ function played(seats: number, nth: number): Table<State> {
   const table = openTable(game, configOf(game, seats), { seed: `moment ${nth}` })
   const rng = rngOf(`bots ${nth}`)
   for (let [seat] = askedIn(table.at()); seat !== undefined; [seat] = askedIn(table.at()))
-    table.play(seat, botOf(nth % 2 ? 'random' : 'greedy').choose({ game, view: table.view(seat), seat, seats }, rng))
+    table.play(
+      seat,
+      botOf(nth % 2 ? 'random' : 'greedy')
+        .player()
+        .choose({ game, view: table.view(seat), seat, seats }, rng),
+    )
   games.set(key, table)
   return table
 }

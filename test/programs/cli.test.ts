@@ -28,6 +28,41 @@ describe('The program', () => {
     expect(status).toBe(0)
     expect(JSON.parse(out)).toMatchObject([{ game: 'splendor', seats: 2, allocatedPerDecision: expect.any(Number) }])
   })
+
+  test('plays the arena in several processes, programs among them, and comes to the same as in one', () => {
+    const bots = 'greedy,random,cmd:node examples/bots/random.mjs'
+    const played = (jobs: number) => {
+      const { status, out, err } = run(process.execPath, [
+        'dist/cli.js',
+        'arena',
+        'splendor',
+        '--bots',
+        bots,
+        '--deals',
+        '2',
+        '--jobs',
+        String(jobs),
+        '--json',
+      ])
+      expect({ status, err }).toEqual({ status: 0, err: '' })
+      const { sides, ...rest } = JSON.parse(out)
+      return { ...rest, sides: sides.map(({ share, points, rating }: Record<string, unknown>) => ({ share, points, rating })) }
+    }
+    expect(played(3)).toEqual(played(0))
+  })
+
+  test('gives a side of the arena its time for a turn, and counts it', () => {
+    const { out } = tassel('arena splendor --bots mcts-random@5ms,random --deals 2 --jobs 2 --json')
+    const [{ cpuMsPerTurn }] = JSON.parse(out).sides
+    expect(cpuMsPerTurn).toBeGreaterThan(3.5)
+    expect(cpuMsPerTurn).toBeLessThan(9)
+  })
+
+  test('stops the processes of an arena whose test has its verdict', () => {
+    const { status, out } = tassel('arena splendor --bots greedy,random --jobs 2 --sprt 30%,70% --json')
+    expect(status).toBe(0)
+    expect(JSON.parse(out)).toMatchObject({ sprt: { verdict: 'high' } })
+  })
 })
 
 describe('docs/engine-protocol.md', () => {

@@ -6,10 +6,14 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { root } from '../programs.ts'
 
-const CARRIED = ['package.json', 'package-lock.json', 'rolldown.config.ts', 'scripts', 'src', 'test']
+const CARRIED = ['package.json', 'package-lock.json', 'rolldown.config.ts', 'scripts', 'src', 'test', 'training/self-play']
 const PAGES = ['README.md', 'docs/content-packs.md']
 /** Long work is begun as documented and kept short: it is tried at length elsewhere. */
-const SHORTER = { '--games 1000': '--games 2', 'bench splendor': 'bench splendor --seats 2 --ms 50' }
+const SHORTER = {
+  '--games 1000': '--games 2',
+  'bench splendor': 'bench splendor --seats 2 --ms 50',
+  'greedy,random': 'greedy,random --deals 2',
+}
 const TYPED = { play: 'quit\n', engine: '{"op":"new","seats":2,"seed":"docs"}\n' }
 
 let copy: string

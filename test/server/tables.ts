@@ -70,7 +70,9 @@ export const choicesOf = (table: TableView): Action[] => legalActions(gameOf(tab
 /** What a bot would decide in the place of who looks. */
 export function choiceBy(bot: string, table: TableView, rng: Rng): Action {
   const { game, you, seats } = table
-  return botOf(bot).choose({ game: gameOf(game), view: stateOf(table), seat: you ?? SPECTATOR, seats: seats.length }, rng)
+  return botOf(bot)
+    .player()
+    .choose({ game: gameOf(game), view: stateOf(table), seat: you ?? SPECTATOR, seats: seats.length }, rng)
 }
 
 /** Whether several seats owe a decision. */

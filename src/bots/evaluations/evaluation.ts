@@ -10,6 +10,27 @@ export interface Evaluation<S extends Block = Block> {
   turn?(s: S): number
   /** Given where a search should think about the game otherwise than it does by itself. */
   readonly pace?: Pace<S>
+  /** Given where the worth tells more or less about who wins than it does by itself. */
+  readonly thought?: Partial<Thought>
+}
+
+/** How a tree search reads the worth. */
+export interface Thought {
+  /** How much of what is likely at sight is looked into before what has gone well. */
+  readonly curiosity: number
+  /** A decision that leads to so many points more is e times as likely to be looked into. */
+  readonly sharp: number
+  /** A lead of so many points makes victory e times as likely. */
+  readonly clear: number
+  /** What it is worth to be the one who decides now, in points. */
+  readonly tempo: number
+  /** Where a turn is searched as a whole: so many of the best finished turns. None where decisions are searched one by one. */
+  readonly turns: number
+}
+
+/** How a search reads an evaluation, the plain values filled in. */
+export function thoughtOf({ thought }: Evaluation): Thought {
+  return { curiosity: 0.8, sharp: 1, clear: 3, tempo: 0, turns: 0, ...thought }
 }
 
 /** How a search plays on. */

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { desk } from '../fixture.ts'
 
 const at = desk()
@@ -16,4 +16,16 @@ test('bench --json has exactly the promised keys', async () => {
 test('bench says the same to people', async () => {
   const { out } = await at.run('bench splendor --here --ms 1 --seats 4')
   expect(out).toMatch(/^splendor, 4 seats: [\d,]+ games\/s, [\d.]+ ns\/decision, [\d,]+ copies\/s, \d+ bytes\/state, heap not read\n$/)
+})
+
+test('bench tells the processor’s time: where it goes a thousand times as fast as it does, everything is a thousand times as slow', async () => {
+  const { cpuUsage } = process
+  const fast = vi.spyOn(process, 'cpuUsage').mockImplementation(() => {
+    const { user, system } = cpuUsage()
+    return { user: user * 1000, system: system * 1000 }
+  })
+  const slow = JSON.parse((await at.run('bench splendor --here --ms 1000 --seats 2 --json')).out)[0]
+  fast.mockRestore()
+  const real = JSON.parse((await at.run('bench splendor --here --ms 1 --seats 2 --json')).out)[0]
+  expect(real.gamesPerSecond / slow.gamesPerSecond).toBeGreaterThan(50)
 })

@@ -1,4 +1,4 @@
-// tassel bench: speed on one core. Every game and number of seats gets a process of its own, so that none slows another down.
+// tassel bench: speed on one core, in the processor's time. Every game and number of seats gets a process of its own, so that none slows another down.
 import { spawn } from 'node:child_process'
 import { text } from 'node:stream/consumers'
 import { optionText } from '../../core/content.ts'
@@ -16,13 +16,13 @@ export const bench: Command = {
   operands: '[game]',
   least: 0,
   most: 1,
-  says: 'random games a second on one core, and what a decision and a copy cost; the median of five runs',
+  says: 'random games a second of the processor, and what a decision and a copy cost; the median of five runs',
   flags: {
     seats: { says: 'how many play; every number in turn if not said', takes: 'N' },
     option: SHARED.option,
     content: SHARED.content,
     here: { says: 'measure in this process, as each child does; heap readings need node --expose-gc' },
-    ms: { says: 'how long a run takes; 500 if not said', takes: 'N' },
+    ms: { says: 'how long a run takes, in milliseconds of the processor; 500 if not said', takes: 'N' },
     json: SHARED.json,
   },
   async run(args, io) {

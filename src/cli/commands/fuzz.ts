@@ -3,6 +3,7 @@ import { checkedGame, type Failure } from '../../core/conformance.ts'
 import type { Config, Game } from '../../core/game.ts'
 import { gameOf } from '../../games/index.ts'
 import { type Args, type Command, configFrom, SHARED, seatCounts } from '../command.ts'
+import { cpuMs } from '../cpu.ts'
 import { writeWhole } from '../files.ts'
 import { type Io, say, sayJson } from '../io.ts'
 import { progressOf } from '../progress.ts'
@@ -51,7 +52,7 @@ function played({ game, config }: { readonly game: Game; readonly config: Config
   const wanted = args.whole('games', 1) ?? 100
   const folder = args.text('records')
   const bar = progressOf(io, `${game.meta.id}, ${config.seats} seats`, wanted)
-  const began = performance.now()
+  const began = cpuMs()
   let games = 0
   let decisions = 0
   let longest = 0
@@ -67,7 +68,7 @@ function played({ game, config }: { readonly game: Game; readonly config: Config
     bar.at(games)
   }
   bar.end()
-  return { seats: config.seats, games, decisions, longest, gamesPerSecond: rate(games, performance.now() - began), failure }
+  return { seats: config.seats, games, decisions, longest, gamesPerSecond: rate(games, cpuMs() - began), failure }
 }
 
 function report(io: Io, game: Game, run: Run): void {

@@ -1,5 +1,6 @@
 // Every command, in the order help lists them.
 import type { Command } from '../command.ts'
+import { arena } from './arena.ts'
 import { bench } from './bench.ts'
 import { count } from './count.ts'
 import { engine } from './engine.ts'
@@ -11,4 +12,4 @@ import { replay } from './replay.ts'
 import { serve } from './serve.ts'
 import { verify } from './verify.ts'
 
-export const commands: readonly Command[] = [listGames, play, serve, replay, exportRecord, verify, fuzz, bench, count, engine]
+export const commands: readonly Command[] = [listGames, play, serve, replay, exportRecord, verify, fuzz, arena, bench, count, engine]

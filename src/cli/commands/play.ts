@@ -1,6 +1,7 @@
 // tassel play: a game in the terminal against bots.
 
 import { botOf, bots } from '../../bots/index.ts'
+import { bringNet } from '../../bots/net/shelf.ts'
 import type { Seat } from '../../core/game.ts'
 import { promisedSeed } from '../../core/origin.ts'
 import { rngOf } from '../../core/seed.ts'
@@ -11,6 +12,7 @@ import { BadInput } from '../errors.ts'
 import { tableOf } from '../files.ts'
 import type { Io } from '../io.ts'
 import { paintFor } from '../paint.ts'
+import { readNet } from '../read-net.ts'
 import { recordFile } from '../record-file.ts'
 import { freshSeed } from '../seed.ts'
 import { sitDown } from '../sitting.ts'
@@ -34,11 +36,14 @@ export const play: Command = {
     'no-record': { says: 'write no file' },
     resume: { says: 'go on from a record', takes: 'FILE' },
   },
-  run(args, io) {
+  async run(args, io) {
     const table = tableFrom(args, io)
     const seat = seatFrom(args, table.config.seats)
     const file = recordFile(args, table, io)
-    return sitDown({ table, seat, rivals: rivalsFrom(args, table, seat), file, io, paint: paintFor(io) })
+    const rivals = rivalsFrom(args, table, seat)
+    const { game, config } = table
+    for (const { bot } of rivals.values()) await bringNet(bot, { game: game.meta.id, seats: config.seats }, readNet)
+    return sitDown({ table, seat, rivals, file, io, paint: paintFor(io) })
   },
 }
 
@@ -72,9 +77,9 @@ function rivalsFrom(args: Args, { config, decisions, origin }: Table, own: Seat)
     throw new BadInput(`--bots takes one bot for all, or ${others.length}; there are ${ids.length}.`)
   const chance = promisedSeed(origin) ?? 'dealt by hand'
   return new Map(
-    others.map((seat, i) => [
-      seat,
-      { bot: botOf(ids.length === 1 ? ids[0] : ids[i]), rng: rngOf(`bot ${seat} ${decisions.length} ${chance}`) },
-    ]),
+    others.map((seat, i) => {
+      const bot = botOf(ids.length === 1 ? ids[0] : ids[i])
+      return [seat, { bot, player: bot.player(), rng: rngOf(`bot ${seat} ${decisions.length} ${chance}`) }]
+    }),
   )
 }

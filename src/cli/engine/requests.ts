@@ -8,8 +8,9 @@ import { type Origin, promisedSeed } from '../../core/origin.ts'
 import { readRecord, writeRecord } from '../../core/record.ts'
 import { commitment, rngOf } from '../../core/seed.ts'
 import { openTable, type Table } from '../../core/table.ts'
-import { entriesOf, foreseen, lastEntry } from '../log.ts'
+import { entriesOf, lastEntry } from '../log.ts'
 import { freshSeed } from '../seed.ts'
+import { choicesOf } from './choices.ts'
 import { BadRequest, objectIn, type Request, requiredText, seatIn, textIn, textsIn } from './request.ts'
 
 /** The one table of a conversation. */
@@ -35,7 +36,7 @@ export const REQUESTS: Readonly<Record<string, (room: Room, request: Request) =>
   legal(room, request) {
     const table = tableIn(room)
     const seat = seatIn(request, 'seat', table.config.seats) ?? actorOf(table)
-    return { seat, choices: seat === undefined ? [] : table.legal(seat).map((action) => choice(table, seat, action)) }
+    return { seat, choices: seat === undefined ? [] : choicesOf(table, seat) }
   },
   apply(room, request) {
     const table = tableIn(room)
@@ -119,9 +120,4 @@ function opened(table: Table): Answer {
   const seed = promisedSeed(origin)
   const promise = seed === null ? {} : { commitment: commitment(seed) }
   return { game: game.meta.id, rules: game.meta.rulesVersion, seats: config.seats, options: config.options, ...promise, ...standing(table) }
-}
-
-function choice({ game, view }: Table, seat: Seat, action: Action): Answer {
-  const seen = view(seat)
-  return { action, notation: game.format(action), places: game.describe(seen, seat, action), words: foreseen(game, seen, { seat, action }) }
 }

@@ -68,6 +68,7 @@ function questionFor(live: Live, seat: Seat, bot: string): Question {
   const chance = new Int32Array(new Uint8Array(randomBytes(16)).buffer)
   return {
     bot,
+    table: table.id,
     game: table.game,
     seats: config.seats,
     options: config.options,

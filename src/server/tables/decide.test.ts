@@ -36,7 +36,14 @@ function someMove({ game, config, at, view }: Table, last: Seat, rng: Rng): { se
   if (kind === 0) return { seat, move: { undo: true } }
   if (kind === 1) return { seat, move: { redo: true } }
   const actor = 31 - Math.clz32(game.actors(at()))
-  return { seat: actor, move: { action: botOf('random').choose({ game, view: view(actor), seat: actor, seats: config.seats }, rng) } }
+  return {
+    seat: actor,
+    move: {
+      action: botOf('random')
+        .player()
+        .choose({ game, view: view(actor), seat: actor, seats: config.seats }, rng),
+    },
+  }
 }
 
 function playsAlike(game: Game, seats: number): { undone: number; redone: number } {
@@ -122,7 +129,12 @@ describe('Where several seats decide at once', () => {
   const rng = rngOf('to the choices')
   while ((game.actors(table.at()) & (game.actors(table.at()) - 1)) === 0) {
     const seat = 31 - Math.clz32(game.actors(table.at()))
-    table.play(seat, botOf('random').choose({ game, view: table.view(seat), seat, seats: 3 }, rng))
+    table.play(
+      seat,
+      botOf('random')
+        .player()
+        .choose({ game, view: table.view(seat), seat, seats: 3 }, rng),
+    )
   }
   const sealing = dealtTable({ ...table, at: () => table.at() })
 

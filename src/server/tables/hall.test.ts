@@ -114,7 +114,12 @@ describe('A move', () => {
     while (table.game.actors(table.at()) !== 0) {
       before = table.at().bytes.slice()
       const seat = 31 - Math.clz32(table.game.actors(table.at()))
-      last = { seat, action: botOf('random').choose({ game: table.game, view: table.view(seat), seat, seats: 2 }, rng) }
+      last = {
+        seat,
+        action: botOf('random')
+          .player()
+          .choose({ game: table.game, view: table.view(seat), seat, seats: 2 }, rng),
+      }
       table.play(seat, last.action)
     }
     const live = begunTable({ actors: 1 << last.seat })

@@ -1,10 +1,10 @@
-// Writes .br and .gz beside every text file of the build, so that a server hands them out without compressing anything itself.
+// Writes .br and .gz beside every file of the build that gets smaller by it, so that a server hands them out without compressing anything itself.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import type { Plugin } from 'vite'
 
-const TEXT = /\.(js|css|html|svg|webmanifest)$/
+const LOOSE = /\.(js|css|html|svg|webmanifest|net)$/
 
 export function compressed(): Plugin {
   let folder = ''
@@ -15,7 +15,7 @@ export function compressed(): Plugin {
       folder = config.build.outDir
     },
     closeBundle() {
-      for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => TEXT.test(file))) {
+      for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => LOOSE.test(file))) {
         const path = join(folder, name)
         const source = readFileSync(path)
         writeFileSync(`${path}.gz`, gzipSync(source, { level: 9 }))

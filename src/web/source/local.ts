@@ -142,6 +142,7 @@ export function openLocalTable(saved: Saved, around: Surroundings): TableSource 
     if (!seat || closed) return
     const asked = table.at()
     const question = {
+      table: card.id,
       game: game.meta.id,
       config: table.config,
       view: table.view(seat.seat).bytes,

@@ -111,7 +111,12 @@ const isOne = (bits: number): boolean => bits !== 0 && (bits & (bits - 1)) === 0
 function playOne(table: Table, { bot, rng }: { readonly bot: string; readonly rng: Rng }): void {
   const { game, config } = table
   const seat = 31 - Math.clz32(game.actors(table.at()))
-  table.play(seat, botOf(bot).choose({ game, view: table.view(seat), seat, seats: config.seats }, rng))
+  table.play(
+    seat,
+    botOf(bot)
+      .player()
+      .choose({ game, view: table.view(seat), seat, seats: config.seats }, rng),
+  )
 }
 
 /** A name as long as people's names are. */

@@ -51,7 +51,10 @@ test('Brass: a person and three bots play both eras to the end', WHOLE_GAME, asy
     playOneAction(page, async (sight) => {
       const { label } = await (await loadFace(sight.game.meta.id)).load('en')
       return takeAction(page, sight, {
-        decide: (view) => botOf('greedy').choose({ ...sight, view }, rngOf('browser')),
+        decide: (view) =>
+          botOf('greedy')
+            .player()
+            .choose({ ...sight, view }, rngOf('browser')),
         label: (s, action) => label(s, sight.seat, action),
         press: (place) => press(page, place, mouse),
         hand: mouse,
@@ -74,7 +77,7 @@ test('Bruxelles 1893, revised, with all that can be added: a person and a bot pl
       takeTurn(
         page,
         { game: bruxelles1893Revised, before: view as State, seat, seats },
-        { decide: ({ after }) => botOf('greedy').choose({ game, view: after, seat, seats }, rngOf('browser')), hand: mouse },
+        { decide: ({ after }) => botOf('greedy').player().choose({ game, view: after, seat, seats }, rngOf('browser')), hand: mouse },
       ),
     ),
   )

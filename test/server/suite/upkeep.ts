@@ -84,7 +84,7 @@ export function upkeep(world: World): void {
   test('every answer carries headers that keep strangers out', async () => {
     for (const path of ['/', '/api/games', '/api/nothing', '/health']) {
       const { headers } = await world.someone().get(path)
-      expect(headers.get('content-security-policy')).toMatch(/default-src 'self';script-src 'self'/)
+      expect(headers.get('content-security-policy')).toMatch(/default-src 'self';script-src 'self' 'wasm-unsafe-eval';/)
       expect(headers.get('x-content-type-options')).toBe('nosniff')
       expect(headers.get('referrer-policy')).toBe('no-referrer')
     }

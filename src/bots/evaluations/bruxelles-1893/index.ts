@@ -30,6 +30,7 @@ export const bruxelles1893Evaluation: Evaluation<State> = {
   worth,
   turn,
   pace: { horizon: 1, round: (s) => s.round, clearLead: 8, positions: 30_000 },
+  thought: { curiosity: 0.4, sharp: 1.5, clear: 18, tempo: 2.5 },
 }
 
 function worth(s: State, seat: Seat): number {

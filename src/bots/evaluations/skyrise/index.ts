@@ -27,6 +27,7 @@ export const skyriseEvaluation: Evaluation<State> = {
   worth,
   turn: (s) => s.auction,
   pace: { horizon: 2, round: (s) => s.auction, clearLead: 8, positions: 40_000 },
+  thought: { curiosity: 0.4, sharp: 3, clear: 20, tempo: 3 },
 }
 
 function worth(s: State, seat: Seat): number {

@@ -6,7 +6,7 @@ import { later, opener, panoramas, type SkyriseStory, skyrise, tokens } from '..
 import { skyrise as game } from '../../../games/skyrise/index.ts'
 import type { Bot } from '../../bot.ts'
 import { greedy } from '../../greedy.ts'
-import { search } from '../../search.ts'
+import { search } from '../../search/index.ts'
 import { skyriseEvaluation } from './index.ts'
 
 const worth = (table: SkyriseStory, seat = 0) => skyriseEvaluation.worth(table.s, seat)
@@ -84,7 +84,7 @@ describe('The Vault', () => {
       .where(tokens({ m2: 'yellow' }))
       .play(0, 'bid vault m4')
   const chosen = (table: SkyriseStory) =>
-    game.format(greedy.choose({ game, view: viewOf(game, table.s, 0), seat: 0, seats: 2 }, rngOf('vault')))
+    game.format(greedy.player().choose({ game, view: viewOf(game, table.s, 0), seat: 0, seats: 2 }, rngOf('vault')))
 
   test('takes a token that makes a track worth more, and none that makes it worth less', () => {
     expect(chosen(asked(1))).toBe('take m2')
@@ -103,7 +103,7 @@ describe('Cards that are chosen all at once', () => {
         s.choosing = 0b111
       })
   const chosen = (bot: Bot, table: SkyriseStory, seat: number) =>
-    game.format(bot.choose({ game, view: viewOf(game, table.s, seat), seat, seats: 3 }, rngOf('cards')))
+    game.format(bot.player().choose({ game, view: viewOf(game, table.s, seat), seat, seats: 3 }, rngOf('cards')))
 
   test('are chosen for what a seat has on the table, whoever has chosen before', () => {
     expect(chosen(greedy, choosing(), 0)).toBe('choose olmsteds-parks')

@@ -24,7 +24,7 @@ function played(seats: number, decisions: number): State {
   const { s } = splendor(seats)
   const rng = rngOf('gallery')
   for (let i = 0; i < decisions && !s.over; i++)
-    game.apply(s, s.turn, greedy.choose({ game, view: viewOf(game, s, s.turn), seat: s.turn, seats }, rng))
+    game.apply(s, s.turn, greedy.player().choose({ game, view: viewOf(game, s, s.turn), seat: s.turn, seats }, rng))
   return viewOf(game, s, s.turn)
 }
 

@@ -29,7 +29,12 @@ async function played(id: string): Promise<Table> {
   const rng = rngOf('tale')
   while (game.actors(table.at())) {
     const seat = 31 - Math.clz32(game.actors(table.at()))
-    table.play(seat, botOf('random').choose({ game, view: table.view(seat), seat, seats: 3 }, rng))
+    table.play(
+      seat,
+      botOf('random')
+        .player()
+        .choose({ game, view: table.view(seat), seat, seats: 3 }, rng),
+    )
   }
   return table
 }

@@ -1,14 +1,14 @@
-// A small search: the likeliest decisions are played on, everybody greedily, over many guesses of what is hidden. The weaker half is
+// The search as it was before budgets, kept to measure the others against. The likeliest decisions are played on, everybody greedily, over many guesses of what is hidden. The weaker half is
 // dropped again and again, so that most of the work goes into telling the best ones apart.
-import { type Actions, actionList } from '../core/action.ts'
-import { lowestBit } from '../core/bits.ts'
-import { type Block, clone, copy } from '../core/block.ts'
-import type { Game, Seat } from '../core/game.ts'
-import type { Rng } from '../core/rng.ts'
-import type { Bot, Sight } from './bot.ts'
-import type { Pace } from './evaluations/evaluation.ts'
-import { evaluationOf } from './evaluations/index.ts'
-import { type Foresight, foresightOf } from './foresight.ts'
+import { type Actions, actionList } from '../../core/action.ts'
+import { lowestBit } from '../../core/bits.ts'
+import { type Block, clone, copy } from '../../core/block.ts'
+import type { Game, Seat } from '../../core/game.ts'
+import type { Rng } from '../../core/rng.ts'
+import type { Bot, Player, Sight } from '../bot.ts'
+import type { Pace } from '../evaluations/evaluation.ts'
+import { evaluationOf } from '../evaluations/index.ts'
+import { type Foresight, foresightOf } from './foresight-0.ts'
 
 /** Decisions that are looked into. */
 const CANDIDATES = 8
@@ -18,9 +18,13 @@ const PLAYS_PER_HEAT = 160
 const PACE: Pace = { horizon: 12, clearLead: 3, positions: Number.POSITIVE_INFINITY }
 
 /** A look ahead with everybody playing greedily. */
-export const search: Bot = {
-  id: 'search',
+export const search0: Bot = {
+  id: 'search-0',
   says: 'plays the likeliest turns on in its head, over many guesses',
+  player: () => player,
+}
+
+const player: Player = {
   choose(sight, rng) {
     const { game, view, seat } = sight
     const legal = actionList()

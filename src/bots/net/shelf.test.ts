@@ -1,0 +1,78 @@
+import { readFileSync } from 'node:fs'
+import { afterAll, describe, expect, test, vi } from 'vitest'
+import { actionList } from '../../core/action.ts'
+import { configOf } from '../../core/config.ts'
+import { rngOf } from '../../core/seed.ts'
+import { viewOf } from '../../core/view.ts'
+import { gameOf } from '../../games/index.ts'
+import type { State } from '../../games/splendor/state.ts'
+import { botOf } from '../index.ts'
+import { judgeOf } from '../judges.ts'
+import { bringNet, handIn } from './shelf.ts'
+import { positions, seenAlike } from './splendor/fixture.ts'
+
+const game = gameOf('splendor')
+const read = async (name: string) => readFileSync(`src/bots/net/weights/${name}.net`)
+
+/** What is expected of the first position for so many. */
+function sharesOf(seats: number): number[] {
+  const config = configOf(game, seats)
+  const s = game.create(config)
+  game.setup(s, config, rngOf('shelf'))
+  const legal = actionList()
+  game.legal(s, 0, legal)
+  const shares = new Float32Array(seats)
+  judgeOf(game, seats).judge({ s, seat: 0, legal }, new Float32Array(legal.count), 0, shares)
+  return [...shares]
+}
+
+// Each of these tests goes on where the last one ended; other files share the shelf and find it empty.
+afterAll(() => {
+  for (const name of ['splendor-2', 'splendor-4']) handIn(name, null)
+})
+
+describe('The shelf of nets', () => {
+  const plain = sharesOf(3)
+
+  test('is asked for by bots that judge by nets, where there is one for the game', async () => {
+    const asked = vi.fn(async () => null)
+    await bringNet(botOf('greedy'), { game: 'splendor', seats: 2 }, asked)
+    await bringNet(botOf('search'), { game: 'skyrise', seats: 2 }, asked)
+    expect(asked).not.toHaveBeenCalled()
+    await bringNet(botOf('search'), { game: 'splendor', seats: 3 }, asked)
+    expect(asked).toHaveBeenCalledWith('splendor-4')
+    // Without it, the evaluation judges as before.
+    expect(sharesOf(3)).toEqual(plain)
+  })
+
+  test('hands a net out as soon as it is there, and asks no more', async () => {
+    await bringNet(botOf('search'), { game: 'splendor', seats: 3 }, read)
+    expect(sharesOf(3)).not.toEqual(plain)
+    const asked = vi.fn(async () => null)
+    await bringNet(botOf('search'), { game: 'splendor', seats: 4 }, asked)
+    expect(asked).not.toHaveBeenCalled()
+    expect(sharesOf(4).reduce((sum, share) => sum + share, 0)).toBeCloseTo(1)
+  })
+
+  test('gives all who sit down the same judge, until another net is handed in', async () => {
+    const judge = judgeOf(game, 3)
+    expect(judgeOf(game, 3)).toBe(judge)
+    handIn('splendor-4', await read('splendor-4'))
+    expect(judgeOf(game, 3)).not.toBe(judge)
+  })
+
+  test.each([2, 3, 4])('has a net in the house for a table of %i', async (seats) => {
+    await bringNet(botOf('search'), { game: 'splendor', seats }, read)
+    expect(sharesOf(seats)).toHaveLength(seats)
+  })
+
+  test.each([2, 4])('makes a search for %i no wiser than its seat: what it cannot see does not change what it decides', (seats) => {
+    const decide = (s: State) =>
+      botOf('search')
+        .player()
+        .choose({ game, view: viewOf(game, s, s.turn), seat: s.turn, seats }, rngOf('same'), { simulations: 24 })
+    let i = 0
+    for (const { s, rng } of positions(seats, 1)) if (i++ % 12 === 0) expect(decide(seenAlike(s, rng))).toBe(decide(s))
+    expect(i).toBeGreaterThan(60)
+  })
+})

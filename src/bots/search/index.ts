@@ -1,0 +1,113 @@
+// The strongest player: a search that grows a tree of what everybody would do, for as long as it may, and keeps it from decision to decision.
+import type { Action } from '../../core/action.ts'
+import { type Block, clone, copy, equal } from '../../core/block.ts'
+import type { Seat } from '../../core/game.ts'
+import type { Rng } from '../../core/rng.ts'
+import type { Bot, Player, Sight } from '../bot.ts'
+import { type Budget, budgetFor } from '../budget.ts'
+import { inherit } from './inherit.ts'
+import { sight as found, guessAnew, hashBoth, type Mind, mindFor } from './mind.ts'
+import { open } from './open.ts'
+import { simulate } from './simulate.ts'
+import { fell, find, fullness, NO_NODE } from './tree.ts'
+
+/** A tree that is fuller than this is left behind. */
+const FULL = 0.5
+
+/** A tree search over guesses. */
+export const search: Bot = {
+  id: 'search',
+  says: 'looks as many turns ahead as its time lets it, over guesses of what is hidden',
+  asksNets: true,
+  player,
+}
+
+function player(): Player {
+  let memory: Memory | null = null
+  return {
+    choose(sight, rng, budget = budgetFor(sight.seats)) {
+      if (!memory || !fits(memory, sight)) memory = remembering(sight)
+      const { game, view, seat } = sight
+      const { legal } = memory.mind
+      memory.isForeseen = memory.hasGuessed && memory.seat === seat && equal(view, memory.foreseen)
+      memory.seat = seat
+      if (game.legal(view, seat, legal) === 1) return foresee(memory, sight, legal.list[0])
+      const root = rootOf(memory, sight, rng)
+      think(memory.mind, root, budget)
+      return foresee(memory, sight, favourite(memory.mind, root))
+    },
+  }
+}
+
+interface Memory {
+  readonly mind: Mind
+  /** What the seat will see if its decision shows nothing new and it decides again. */
+  readonly foreseen: Block
+  /** Whether that is what it sees: then its guesses still stand. */
+  isForeseen: boolean
+  hasGuessed: boolean
+  seat: Seat
+  /** The node it decided at last, and what it decided. */
+  root: number
+  made: Action
+}
+
+function remembering(sight: Sight): Memory {
+  return { mind: mindFor(sight), foreseen: clone(sight.view), isForeseen: false, hasGuessed: false, seat: -1, root: NO_NODE, made: 0 }
+}
+
+const fits = ({ mind }: Memory, { game, view, seats }: Sight): boolean =>
+  mind.game === game && mind.seats === seats && mind.line.layout === view.layout
+
+/** Keeps in mind what was decided, and the guesses as they are then. */
+function foresee(memory: Memory, { game, view, seat }: Sight, made: Action): Action {
+  const { mind, foreseen } = memory
+  copy(view, foreseen)
+  game.apply(foreseen, seat, made)
+  game.redact(foreseen, seat)
+  if (memory.isForeseen) for (const guess of mind.guesses) game.apply(guess, seat, made)
+  else memory.hasGuessed = false
+  memory.made = made
+  return made
+}
+
+/** The node of the position in question: found in the tree, or new. Guesses are kept while nothing new was seen. */
+function rootOf(memory: Memory, { view, seat }: Sight, rng: Rng): number {
+  const { mind } = memory
+  const { tree } = mind
+  if (!memory.isForeseen) guessAnew(mind, view, rng)
+  if (fullness(tree) > FULL) {
+    fell(tree)
+    memory.root = NO_NODE
+  }
+  hashBoth(view, seat)
+  let root = find(tree, found.key, found.lock)
+  if (root === NO_NODE) {
+    copy(mind.guesses[0], mind.line)
+    root = open(mind, seat)
+    if (memory.isForeseen && memory.root !== NO_NODE) inherit(tree, { from: memory.root, made: memory.made, to: root })
+  }
+  memory.root = root
+  memory.hasGuessed = true
+  memory.isForeseen = true
+  return root
+}
+
+/** Simulates until the budget ends. */
+function think(mind: Mind, root: number, { simulations, isOver }: Budget): void {
+  const { tree } = mind
+  if (tree.count[root] === 1) return
+  for (let i = 0; i < simulations && !((i & 3) === 3 && isOver?.()); i++) simulate(mind, root, i % tree.guesses)
+}
+
+/** What was tried most; of equals what went better. */
+function favourite({ tree }: Mind, root: number): Action {
+  const from = tree.from[root]
+  let best = from
+  for (let edge = from + 1; edge < from + tree.count[root]; edge++) {
+    const isTriedMore = tree.tried[edge] > tree.tried[best]
+    const isBetter = tree.tried[edge] === tree.tried[best] && tree.gained[edge] > tree.gained[best]
+    if (isTriedMore || isBetter) best = edge
+  }
+  return tree.action[tree.first[best]]
+}

@@ -1,0 +1,61 @@
+// A position that is new to the tree: who decides, what can be done, how likely each is, and what everybody may expect.
+import { lowestBit } from '../../core/bits.ts'
+import type { Block } from '../../core/block.ts'
+import type { Seat } from '../../core/game.ts'
+import { shareOfVictory } from '../judge.ts'
+import { LONGEST_TURN } from './beam.ts'
+import { type Mind, sight } from './mind.ts'
+import { branch, extend, grow, hasRoom, NO_NODE, NOBODY } from './tree.ts'
+
+/**
+ * Makes a node of the line's position, found by `sight`, and writes everybody's shares. Where there is nothing to choose it is not judged: its
+ * visits stay 0 and the line goes on. NO_NODE where the tree is full; the shares are written all the same.
+ */
+export function open(mind: Mind, seat: Seat): number {
+  const { game, tree, turns, line, legal, question, judge, shares } = mind
+  game.legal(line, seat, legal)
+  question.seat = seat
+  const many = turns !== null && legal.count > 1
+  if (!hasRoom(tree, many ? turns.most : legal.count, many ? turns.most * LONGEST_TURN : legal.count)) {
+    legal.count = 0
+    judge.judge(question, tree.prior, 0, shares)
+    return NO_NODE
+  }
+  const node = grow(tree, seat, sight.key, sight.lock)
+  if (legal.count === 1) {
+    const edge = branch(tree, node)
+    extend(tree, edge, legal.list[0])
+    tree.prior[edge] = 1
+    return node
+  }
+  if (many) {
+    turns.branchOut(tree, node, line)
+    judgeLater(mind, turns.playedOn(line, seat))
+  } else judge.judge(question, tree.prior, tree.edges, shares)
+  for (let i = 0; i < legal.count; i++) extend(tree, branch(tree, node), legal.list[i])
+  tree.visits[node] = 1
+  tree.sum[node] = shares[seat]
+  return node
+}
+
+/** Writes everybody's shares as they are in a later position. */
+function judgeLater({ game, seats, tree, line, legal, question, judge, shares }: Mind, later: Block): void {
+  legal.count = 0
+  const actors = game.actors(later)
+  if (actors === 0) for (let seat = 0; seat < seats; seat++) shares[seat] = shareOfVictory(game, later, seat)
+  else {
+    question.s = later
+    question.seat = lowestBit(actors)
+    judge.judge(question, tree.prior, 0, shares)
+    question.s = line
+  }
+}
+
+/** Makes a node of a position in which the game is over. NO_NODE where the tree is full. */
+export function close({ game, seats, tree, line, shares }: Mind): number {
+  for (let seat = 0; seat < seats; seat++) shares[seat] = shareOfVictory(game, line, seat)
+  if (!hasRoom(tree, 0, 0)) return NO_NODE
+  const node = grow(tree, NOBODY, sight.key, sight.lock)
+  tree.shares.set(shares, node * tree.seats)
+  return node
+}
