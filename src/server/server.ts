@@ -13,6 +13,7 @@ import type { App, House } from './http/house.ts'
 import { limitRates } from './http/limits.ts'
 import { moveRoutes } from './http/moves.ts'
 import { openPreviews } from './http/previews.ts'
+import { trusted } from './http/proxies.ts'
 import { secure } from './http/security.ts'
 import { shelfRoutes } from './http/shelf.ts'
 import { streamRoutes } from './http/stream.ts'
@@ -83,12 +84,12 @@ export async function serverOn(store: Store, settings: Settings): Promise<Server
   }
 }
 
-function appFor({ logLevel, trustProxy }: Settings): App {
+function appFor({ logLevel, proxies }: Settings): App {
   return Fastify({
     logger: loggerOf(logLevel),
     logController: new LogController({ disableRequestLogging: true }), // one line a request is ours, with its time
     bodyLimit: BODY_LIMIT,
-    trustProxy,
+    trustProxy: trusted(proxies),
     // Nothing is silently corrected: a string is no number, and what does not fit is refused.
     ajv: { customOptions: { coerceTypes: false, removeAdditional: false, useDefaults: false } },
     frameworkErrors: answerError,

@@ -21,7 +21,7 @@ function built(): { web: string; worker: string } {
 }
 
 describe('A server with its doors', () => {
-  const world = useWorld('PGlite', { ...built(), limits: true, botDeadlineMs: 300, trustProxy: true })
+  const world = useWorld('PGlite', { ...built(), limits: true, botDeadlineMs: 300, proxies: ['loopback'] })
 
   test('serves the client: hashed files for ever, the page for every address of its own', async () => {
     const who = world.someone()
