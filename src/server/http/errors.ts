@@ -4,6 +4,7 @@ import { BadConfig, BadNotation, IllegalAction } from '../../core/errors.ts'
 import type { Refusal } from '../../wire/refusals.ts'
 import { Refused, refusalOf } from '../refused.ts'
 import { isAway } from '../store/away.ts'
+import { isFull } from '../store/full.ts'
 
 /** Most bytes that a request's body may have. */
 export const BODY_LIMIT = 16 * 1024
@@ -23,6 +24,7 @@ function answerFor(error: unknown): [number, Refusal] {
   if (error instanceof IllegalAction) return [422, { error: 'illegal', says: error.says, rule: error.rule }]
   if (error instanceof BadNotation) return [422, { error: 'bad-notation', says: error.message }]
   if (error instanceof BadConfig) return [400, { error: 'bad-table', says: error.message }]
+  if (isFull(error)) return full
   if (isAway(error)) return away
   return isHttpError(error) ? answerForHttp(error) : failure
 }
@@ -30,6 +32,14 @@ function answerFor(error: unknown): [number, Refusal] {
 const away: [number, Refusal] = [
   503,
   { error: 'no-database', says: 'The server cannot reach its database at the moment. Try again in a few seconds.' },
+]
+
+const full: [number, Refusal] = [
+  503,
+  {
+    error: 'disk-full',
+    says: 'The disk of the server is full, so that nothing can be saved. What was saved is safe; try again when there is room.',
+  },
 ]
 
 const failure: [number, Refusal] = [

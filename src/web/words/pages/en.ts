@@ -99,6 +99,7 @@ export const en: PageWords = {
     'bad-table': 'A game cannot be laid out like this: look at seats and options again.',
     'bad-text': 'There are characters in it that nobody can see. Type it by hand.',
     begun: 'The game has begun already.',
+    'disk-full': 'The disk of the server is full: nothing can be saved until there is room.',
     empty: 'Nothing is written there.',
     failed: 'The server made a mistake and has written it down. Look at the table again before you repeat what you did.',
     full: 'No seat is free at this table any more.',
