@@ -17,7 +17,7 @@ describe('An address', () => {
         ['/api/tables/', '/stream'],
         ['/api/games/', '/content'],
         ['/api/invitations/', ''],
-        ['/api/recover/', ''],
+        ['/api/recoveries/', ''],
       ]) {
         expect((await ask('GET', before + longest + after)).statusCode).toBe(404)
         const { statusCode, body } = await ask('GET', `${before}${longest}a${after}`)

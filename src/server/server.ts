@@ -14,6 +14,7 @@ import { limitRates } from './http/limits.ts'
 import { moveRoutes } from './http/moves.ts'
 import { openPreviews } from './http/previews.ts'
 import { trusted } from './http/proxies.ts'
+import { recoveryRoutes } from './http/recovery.ts'
 import { secure } from './http/security.ts'
 import { shelfRoutes } from './http/shelf.ts'
 import { streamRoutes } from './http/stream.ts'
@@ -106,6 +107,7 @@ async function addRoutes(app: App, house: House): Promise<void> {
   moveRoutes(app, house)
   streamRoutes(app, house)
   historyRoutes(app, house)
+  recoveryRoutes(app, house)
   docRoutes(app)
   await serveClient(app, house.settings.web, openPreviews(house.hall, house.guests))
 }

@@ -109,6 +109,8 @@ export const TableView = Type.Object({
   listed: Type.Boolean({ description: 'Whether strangers find it among the open tables' }),
   isHost: Type.Boolean({ description: 'Whether you may change the seats while it waits, begin, and cancel' }),
   spectatorLink: Type.String({ description: 'Path of the link for those who only watch; without a code where anybody may' }),
-  recovery: Type.Union([Type.String(), Type.Null()], { description: 'Path that gives you your seat back on another device' }),
+  recovery: Type.Union([Type.String(), Type.Null()], {
+    description: 'Path of the page that gives you your seat on another device, once it is asked',
+  }),
 })
 export type TableView = Static<typeof TableView>

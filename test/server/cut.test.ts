@@ -7,7 +7,7 @@ import { program } from '../programs.ts'
 import { type Ground, ground, OPENING_MS } from './ground.ts'
 import { type Launched, launch } from './launch.ts'
 import { newDatabase, type Postgres, startPostgres } from './postgres.ts'
-import { begun, bot, choicesOf, codeOf, look, move, openTable, plan } from './tables.ts'
+import { begun, bot, choicesOf, codeOf, look, move, openTable, plan, takeUp } from './tables.ts'
 import { type Answer, type Followed, type Visitor, visitor } from './visitor.ts'
 
 const BEAT_MS = 1000
@@ -150,7 +150,7 @@ describe('While PostgreSQL is away', () => {
         (path) => host.get(path),
       ),
       host.get(`/api/invitations/${codeOf(waiting.invitation)}`),
-      visitor(servers[0].base).get(recovery ?? ''),
+      takeUp(visitor(servers[0].base), recovery),
       host.get('/health'),
       host.get('/metrics'),
     ])

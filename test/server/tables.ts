@@ -32,6 +32,9 @@ export async function join(guest: Visitor, { id, invitation }: TableView, name =
   return body
 }
 
+/** Takes up a seat on somebody's device, by the link that leads to it. */
+export const takeUp = (who: Visitor, link: string | null) => who.post<{ id: string; error: string }>(`/api/recoveries/${codeOf(link)}`, {})
+
 export const codeOf = (path: string | null): string => path?.replace(/.*[/=]/, '') ?? ''
 
 /** A table of two people that has begun. */

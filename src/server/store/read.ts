@@ -6,6 +6,9 @@ import { type ChatRow, chat, type EntryRow, entries, guests, holders, type SeatR
 /** Most tables that a list shows. */
 const LIST_LENGTH = 100
 
+/** Written out, and not a value: only so the database knows that the index of running tables has them all. */
+const isRunning = sql`${tables.status} <> 'finished'`
+
 export async function tableRow(db: Database, id: string): Promise<TableRow | undefined> {
   const [row] = await db.select().from(tables).where(eq(tables.id, id))
   return row
@@ -59,6 +62,30 @@ export async function rematchOf(db: Database, id: string): Promise<TableRow | un
 export async function seatOfKey(db: Database, key: string): Promise<SeatRow | undefined> {
   const [row] = await db.select().from(seats).where(eq(seats.recovery, key))
   return row
+}
+
+/** A browser's seat at a table, and how many browsers have it. */
+export interface OwnSeatRow {
+  readonly table: Pick<TableRow, 'id' | 'game' | 'name'>
+  readonly seat: Pick<SeatRow, 'seat' | 'name' | 'recovery'>
+  readonly devices: number
+}
+
+/** The seats of a browser at tables that run, the latest change first. */
+export async function ownSeats(db: Database, guest: string): Promise<OwnSeatRow[]> {
+  const devices = sql<number>`(SELECT count(*)::int FROM holders AS all_of WHERE all_of.table_id = ${holders.tableId} AND all_of.seat = ${holders.seat})`
+  return db
+    .select({
+      table: { id: tables.id, game: tables.game, name: tables.name },
+      seat: { seat: seats.seat, name: seats.name, recovery: seats.recovery },
+      devices,
+    })
+    .from(holders)
+    .innerJoin(tables, eq(tables.id, holders.tableId))
+    .innerJoin(seats, and(eq(seats.tableId, holders.tableId), eq(seats.seat, holders.seat)))
+    .where(and(eq(holders.guest, guest), isRunning))
+    .orderBy(desc(tables.changedAt))
+    .limit(LIST_LENGTH)
 }
 
 /** A table with its seats and the viewer's place: enough for a card. */

@@ -1,6 +1,6 @@
 // What is written to the store. Every writer takes the table's next event number under its row's lock, so that events are seen in the
 // order of their numbers and a stream can be resumed from one.
-import { and, asc, eq, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, ne, type SQL, sql } from 'drizzle-orm'
 import { type Draft, type Head, secondsOf } from './append.ts'
 import { type Database, rowsOf } from './database.ts'
 import { CHANNEL } from './migrations.ts'
@@ -95,6 +95,31 @@ export async function removeTable(tx: Database, tableId: string): Promise<void> 
 export async function holdSeat(db: Database, { tableId, seat }: SeatKey, guest: string): Promise<void> {
   const again = { target: [holders.tableId, holders.seat, holders.guest], set: { since: sql`clock_timestamp()` } }
   await db.insert(holders).values({ tableId, seat, guest, since: sql`clock_timestamp()` }).onConflictDoUpdate(again)
+}
+
+interface Renewed extends Pick<SeatRow, 'recovery'> {
+  /** The one browser that keeps the seat; null where all do. */
+  readonly aloneFor: string | null
+}
+
+/** Puts another key in the place of a seat's, and tells everybody who sits there still. A host among those who lose the seat is followed by who keeps it. */
+export async function renewKey(tx: Database, place: SeatKey, { recovery, aloneFor }: Renewed): Promise<void> {
+  const { tableId, seat } = place
+  const [{ event }] = await tx
+    .update(tables)
+    .set({ event: sql`${tables.event} + 1` })
+    .where(eq(tables.id, tableId))
+    .returning({ event: tables.event })
+  await tx.update(seats).set({ recovery, event }).where(isSeat(place))
+  if (aloneFor === null) return
+  const others = and(eq(holders.tableId, tableId), eq(holders.seat, seat), ne(holders.guest, aloneFor))
+  const lost = await tx.delete(holders).where(others).returning({ guest: holders.guest })
+  const guests = lost.map(({ guest }) => guest)
+  if (guests.length > 0)
+    await tx
+      .update(tables)
+      .set({ host: aloneFor })
+      .where(and(eq(tables.id, tableId), inArray(tables.host, guests)))
 }
 
 export async function openSeats(tx: Database, tableId: string): Promise<number[]> {

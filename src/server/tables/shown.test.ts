@@ -83,7 +83,7 @@ describe('A view', () => {
     const [ada, bob, eve] = ['ada', 'bob', null].map((guest) => viewFor(played, guest))
     expect([ada.you, bob.you, eve.you]).toEqual([0, 1, null])
     expect([ada.isHost, bob.isHost, eve.isHost]).toEqual([true, false, false])
-    expect([ada.recovery, bob.recovery, eve.recovery]).toEqual(['/api/recover/key 0', '/api/recover/key 1', null])
+    expect([ada.recovery, bob.recovery, eve.recovery]).toEqual(['/recover/key 0', '/recover/key 1', null])
     expect(ada.lines.map(({ event, decision, begun }) => [event, decision, begun])).toContainEqual(['drew', 0, 0])
     expect(bob.lines.at(-1)).toMatchObject({ event: 'takes', seat: 1, decision: 1, begun: 1 })
     for (const { lines } of [bob, eve]) expect(lines.map(({ event }) => event)).not.toContain('drew')

@@ -14,6 +14,7 @@ import type { StreamMessage } from '../../wire/stream.ts'
 import type { Score, TableCard, TableView } from '../../wire/tables.ts'
 import type { CardRows } from '../store/read.ts'
 import type { ChatRow, SeatRow } from '../store/schema.ts'
+import { recoveryPath } from './codes.ts'
 import { type Entry, type Line, snapshotAt } from './line.ts'
 import { hostSeat, isHost, type Live, stateOf } from './live.ts'
 import { seatingsFor } from './seating.ts'
@@ -81,7 +82,7 @@ export function viewFor(live: Live, guest: string | null): TableView {
     isHost: mayHost,
     invitation: invited ? `/join/${table.invitation}` : null,
     spectatorLink: table.status === 'finished' && !table.isPrivate ? `/t/${table.id}` : `/t/${table.id}?watch=${table.watch}`,
-    recovery: you === null ? null : `/api/recover/${seats[you].recovery}`,
+    recovery: you === null ? null : recoveryPath(seats[you].recovery),
   }
 }
 

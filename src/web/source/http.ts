@@ -18,9 +18,12 @@ export function tablePaths(id: string, watch?: string) {
     seating: `${base}/seating`,
     start: `${base}/start`,
     cancel: `${base}/cancel`,
+    recovery: `${base}/recovery`,
   }
 }
 export const TABLES = '/api/tables'
+export const RECOVERIES = '/api/recoveries'
+export const recoveryPath = (key: string): string => `${RECOVERIES}/${encodeURIComponent(key)}`
 export const invitationPath = (code: string): string => `/api/invitations/${encodeURIComponent(code)}`
 
 /** The server said no, and why. */

@@ -80,6 +80,7 @@ export const en: UiWords = {
     spectator: 'For spectators: sees the board, never the hands',
     recovery: 'Your own seat, on another device',
     recoverySays: 'Keep this one to yourself.',
+    allSeats: 'All your seats, and new links',
   },
   table: {
     yourTurn: 'Your turn',

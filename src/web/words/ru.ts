@@ -80,6 +80,7 @@ export const ru: UiWords = {
     spectator: 'Для зрителей: видно поле, но не руки игроков',
     recovery: 'Ваше место на другом устройстве',
     recoverySays: 'Эту ссылку никому не давайте.',
+    allSeats: 'Все ваши места и новые ссылки',
   },
   table: {
     yourTurn: 'Ваш ход',

@@ -62,6 +62,7 @@ export interface UiWords {
     readonly spectator: string
     readonly recovery: string
     readonly recoverySays: string
+    readonly allSeats: string
   }
   readonly table: {
     readonly yourTurn: string

@@ -78,6 +78,7 @@ export const zhHant: UiWords = {
     spectator: '觀戰連結：看得到版圖，看不到手牌',
     recovery: '在另一台裝置上取回你的座位',
     recoverySays: '這個連結請勿外傳。',
+    allSeats: '你的所有座位與新連結',
   },
   table: {
     yourTurn: '輪到你',
