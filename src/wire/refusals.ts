@@ -31,6 +31,7 @@ export const REFUSALS = [
   'no-seat',
   'no-such-seat',
   'no-table',
+  'no-token',
   'not-finished',
   'not-host',
   'rules-changed',

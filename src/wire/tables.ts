@@ -100,7 +100,8 @@ export const TableView = Type.Object({
   }),
   position: Type.Union([Position, Type.Null()], { description: 'Null while the table waits for people' }),
   lines: Type.Array(Line, { description: 'The whole log, as this viewer heard it' }),
-  chat: Type.Array(ChatLine),
+  chat: Type.Array(ChatLine, { description: 'The latest of what was said' }),
+  earlierChat: Type.Boolean({ description: 'Whether something was said before that, to be asked for' }),
   commitment: Type.String(),
   seed: Type.Union([Type.String(), Type.Null()], { description: 'Shown when the game is over' }),
   invitation: Type.Union([Type.String(), Type.Null()], {

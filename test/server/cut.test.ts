@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openPostgres } from '../../src/server/store/postgres.ts'
 import type { Refusal } from '../../src/wire/refusals.ts'
 import { program } from '../programs.ts'
-import { type Ground, ground, OPENING_MS } from './ground.ts'
+import { type Ground, ground, METRICS, OPENING_MS } from './ground.ts'
 import { type Launched, launch } from './launch.ts'
 import { newDatabase, type Postgres, startPostgres } from './postgres.ts'
 import { begun, bot, choicesOf, codeOf, look, move, openTable, plan, takeUp } from './tables.ts'
@@ -152,7 +152,7 @@ describe('While PostgreSQL is away', () => {
       host.get(`/api/invitations/${codeOf(waiting.invitation)}`),
       takeUp(visitor(servers[0].base), recovery),
       host.get('/health'),
-      host.get('/metrics'),
+      host.get('/metrics', METRICS),
     ])
     for (const { status, body, headers } of answers) {
       expect({ status, body }).toMatchObject({

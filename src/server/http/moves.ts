@@ -1,17 +1,23 @@
 // Moves and chat: what people send to a table.
-
+import { Type } from 'typebox'
 import { RulesBug } from '../../core/errors.ts'
 import { type Seat, SPECTATOR } from '../../core/game.ts'
-import { ChatLine, Say } from '../../wire/chat.ts'
+import { ChatLine, ChatPage, Say } from '../../wire/chat.ts'
 import { Move } from '../../wire/moves.ts'
 import { PositionMessage } from '../../wire/positions.ts'
 import { noSuchTable } from '../refused.ts'
+import { chatRows } from '../store/read.ts'
 import { type Live, mayLook } from '../tables/live.ts'
 import { chatLine, positionMessage, viewerOf } from '../tables/shown.ts'
 import { cleanText } from '../tables/text.ts'
 import { type App, answers, type House, TableParams, Watching } from './house.ts'
 
 const tags = ['Play']
+
+const Before = Type.Object({
+  ...Watching.properties,
+  before: Type.String({ pattern: '^[1-9][0-9]{0,8}$', description: 'The id of the first line that is known' }),
+})
 
 export function moveRoutes(app: App, { hall, guests, limits, metrics }: House): void {
   /** Nobody waits for it to be noted. */
@@ -42,6 +48,28 @@ export function moveRoutes(app: App, { hall, guests, limits, metrics }: House): 
       metrics.move(ms / 1000)
       reply.header('server-timing', `move;dur=${ms.toFixed(3)}`)
       return positionMessage(live, entry, seat)
+    },
+  )
+
+  app.get(
+    '/api/tables/:id/chat',
+    {
+      schema: {
+        tags,
+        summary: 'What was said before',
+        description: 'The lines before one of those that are known, as many as a page has.',
+        params: TableParams,
+        querystring: Before,
+        response: answers({ 200: ChatPage }),
+      },
+    },
+    async (request) => {
+      const { before, watch } = request.query
+      const looker = { guest: guests.claimed(request), code: watch ?? '' }
+      const live = await hall.readFor(request.params.id, looker.guest, watch)
+      if (!mayLook(live, looker)) throw noSuchTable()
+      const { lines, earlier } = await chatRows(hall.store.db, live.table.id, { after: 0, upTo: Number(before) - 1 })
+      return { lines: lines.map(chatLine), earlier }
     },
   )
 

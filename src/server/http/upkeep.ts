@@ -1,8 +1,10 @@
 // For whoever runs the server: whether it is well, and how it does.
+import { createHash, timingSafeEqual } from 'node:crypto'
+import { Refused } from '../refused.ts'
 import { noteHealth } from '../store/write.ts'
 import type { App, House } from './house.ts'
 
-export function upkeepRoutes(app: App, { hall, metrics }: House): void {
+export function upkeepRoutes(app: App, { hall, metrics, settings }: House): void {
   const triesToWrite = once(HEALTHY_MS, () => noteHealth(hall.store.db))
 
   app.get('/health', { schema: { hide: true } }, async () => {
@@ -10,9 +12,17 @@ export function upkeepRoutes(app: App, { hall, metrics }: House): void {
     return { status: 'ok' }
   })
 
-  app.get('/metrics', { schema: { hide: true } }, async (_request, reply) =>
-    reply.type(metrics.registry.contentType).send(await metrics.registry.metrics()),
-  )
+  app.get('/metrics', { schema: { hide: true } }, async (request, reply) => {
+    if (!isShown(request.headers.authorization, settings.metricsToken)) {
+      reply.header('www-authenticate', 'Bearer')
+      throw new Refused(
+        401,
+        'no-token',
+        'The metrics are for whoever shows the token of TASSEL_METRICS_TOKEN, as "Authorization: Bearer …".',
+      )
+    }
+    return reply.type(metrics.registry.contentType).send(await metrics.registry.metrics())
+  })
 
   app.addHook('onResponse', async (request, reply) => {
     const { url: route = 'none' } = request.routeOptions
@@ -39,4 +49,10 @@ function once(forMs: number, work: () => Promise<void>): () => Promise<void> {
     done = work()
     return done
   }
+}
+
+/** Whether a request shows the token, in a time that says nothing about it. */
+function isShown(header: string | undefined, token: string | null): boolean {
+  const hash = (text: string) => createHash('sha256').update(text).digest()
+  return token !== null && timingSafeEqual(hash(header ?? ''), hash(`Bearer ${token}`))
 }

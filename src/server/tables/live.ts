@@ -15,7 +15,10 @@ export interface Rows {
   /** Browsers by the hash of their cookie, with the seat they hold. */
   readonly holders: ReadonlyMap<string, Seat>
   readonly entries: readonly Entry[]
+  /** The latest of what was said. */
   readonly chat: readonly ChatRow[]
+  /** Whether something was said before that. */
+  readonly earlierChat: boolean
 }
 
 export interface Live extends Rows {

@@ -143,6 +143,16 @@ describe('What happened after an event', () => {
     expect(since(talked, 3)).toEqual(['4 chat'])
     expect(since(talked, 4)).toEqual([])
   })
+  test('is of what was said the latest, to who has missed more, and that it is not all', () => {
+    const much = changed(talked, { event: 9 }, { chat: [chatRow(7), chatRow(9)], earlierChat: true })
+    const said = (after: number) =>
+      messagesSince(much, 0, after).flatMap(({ event, message }) => (message.type === 'chat' ? [[event, message.earlier]] : []))
+    expect(said(4)).toEqual([
+      [7, true],
+      [9, undefined],
+    ])
+    expect(said(7)).toEqual([[9, undefined]])
+  })
   test('is told from the deal to who waited for it', () => {
     const dealt = changed(talked, {}, { entries: talked.entries.map((entry) => ({ ...entry, event: entry.event + 1 })), chat: [] })
     expect(since(dealt, 1)).toEqual(['2 position', '3 position', '4 position'])

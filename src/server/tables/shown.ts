@@ -76,6 +76,7 @@ export function viewFor(live: Live, guest: string | null): TableView {
     position: line && positionFor(live, headOf(live), viewer),
     lines: line ? allLines(live, line, viewer) : [],
     chat: live.chat.map(chatLine),
+    earlierChat: live.earlierChat,
     commitment: table.commitment,
     seed: table.status === 'finished' ? table.seed : null,
     listed: table.listed,
@@ -145,11 +146,11 @@ export interface Numbered {
 
 /** Everything that happened after an event, in order. To one who comes with nothing the position is given once, with the whole log. */
 export function messagesSince(live: Live, viewer: Viewer, after: number): Numbered[] {
-  const { table, seats, entries, chat, line } = live
+  const { table, seats, entries, line } = live
   const messages: Numbered[] = []
   const seated = Math.max(...seats.map((seat) => seat.event))
   if (seated > after) messages.push({ event: seated, message: seatsMessage(live, viewer) })
-  for (const row of chat) if (row.event > after) messages.push({ event: row.event, message: { type: 'chat', chat: chatLine(row) } })
+  messages.push(...saidSince(live, after))
   if (line && line.deal.event > after && after === 0) {
     const head = headOf(live)
     const message: PositionMessage = { ...positionMessage(live, head, viewer), lines: allLines(live, line, viewer), from: 0 }
@@ -161,6 +162,17 @@ export function messagesSince(live: Live, viewer: Viewer, after: number): Number
   if (table.status === 'finished' && headOf(live).event + 1 > after)
     messages.push({ event: headOf(live).event + 1, message: { type: 'finished', seed: table.seed } })
   return messages.sort((a, b) => a.event - b.event)
+}
+
+/** What was said after an event. One who has missed more than is kept at hand is told that there is more. */
+function saidSince({ chat, earlierChat }: Live, after: number): Numbered[] {
+  const first = chat[0]?.event ?? 0
+  return chat
+    .filter(({ event }) => event > after)
+    .map((row) => {
+      const leftOut = earlierChat && row.event === first
+      return { event: row.event, message: { type: 'chat', chat: chatLine(row), ...(leftOut && { earlier: true }) } }
+    })
 }
 
 export function seatsMessage(live: Live, viewer: Viewer): StreamMessage {

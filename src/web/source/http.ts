@@ -11,6 +11,7 @@ export function tablePaths(id: string, watch?: string) {
     history: withQuery(`${base}/history`, { watch }),
     record: withQuery(`${base}/record`, { watch }),
     chat: withQuery(`${base}/chat`, { watch }),
+    chatBefore: (line: number) => withQuery(`${base}/chat`, { watch, before: String(line) }),
     fork: withQuery(`${base}/fork`, { watch }),
     moves: `${base}/moves`,
     join: `${base}/join`,

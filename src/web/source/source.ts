@@ -34,6 +34,8 @@ export interface Snapshot extends TableCard {
   readonly position: (Omit<Position, 'view'> & { readonly state: Block }) | null
   readonly lines: readonly Line[]
   readonly chat: readonly ChatLine[]
+  /** Whether something was said before that, which can be asked for. */
+  readonly earlierChat: boolean
   readonly commitment: string
   readonly seed: string | null
   readonly invitation: string | null
@@ -79,6 +81,8 @@ export interface TableSource {
   /** Stops sending what is unsent. */
   takeBack(): void
   say(text: string): Outcome
+  /** Asks for what was said before the first line that is known. */
+  lookBackInChat(): Outcome
   /** The person named by `passTo` has the device now. */
   takeDevice(): void
   history(): Promise<History>

@@ -120,6 +120,7 @@ export const en: UiWords = {
     commandHint: 'A move in notation is played; anything else is said to the table.',
     send: 'Send',
     noChat: 'Nobody has said anything yet.',
+    earlierChat: 'Show what was said before',
     noLog: 'Nothing has happened yet.',
     scores: 'Scores',
     total: 'Total',

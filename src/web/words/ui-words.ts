@@ -109,6 +109,7 @@ export interface UiWords {
     readonly commandHint: string
     readonly send: string
     readonly noChat: string
+    readonly earlierChat: string
     readonly noLog: string
     readonly scores: string
     readonly total: string

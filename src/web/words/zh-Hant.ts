@@ -118,6 +118,7 @@ export const zhHant: UiWords = {
     commandHint: '合乎記法就會執行這個行動，其餘則說給全桌聽。',
     send: '送出',
     noChat: '還沒有人說話。',
+    earlierChat: '顯示更早的發言',
     noLog: '還沒有發生任何事。',
     scores: '分數',
     total: '總計',

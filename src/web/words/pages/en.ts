@@ -141,6 +141,7 @@ export const en: PageWords = {
     'no-seat': 'You do not sit at this table.',
     'no-such-seat': 'This table does not have that seat.',
     'no-table': 'There is no such table, or it is not shown to everybody.',
+    'no-token': NOT_UNDERSTOOD,
     'not-finished': 'That can be had when the game is over.',
     'not-host': 'Only the host of the table may do that.',
     'rules-changed': 'This table was begun by older rules, which this server does not play. The table is kept.',

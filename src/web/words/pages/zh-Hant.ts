@@ -135,6 +135,7 @@ export const zhHant: PageWords = {
     'no-seat': '你不在這一桌。',
     'no-such-seat': '這一桌沒有那個座位。',
     'no-table': '沒有這一桌，或者它不對所有人公開。',
+    'no-token': NOT_UNDERSTOOD,
     'not-finished': '要等遊戲結束才能取得。',
     'not-host': '只有桌主可以這麼做。',
     'rules-changed': '這一局依舊版規則開始，而這個伺服器只用新版規則。這一桌仍保留著。',
