@@ -23,6 +23,7 @@ export const REFUSALS = [
   'game-gone',
   'host-seat',
   'illegal',
+  'name-taken',
   'no-content',
   'no-database',
   'no-invitation',

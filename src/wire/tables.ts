@@ -1,6 +1,7 @@
 // Tables: in a list, as a page shows them, opened, and made from another.
 import { type Static, Type } from 'typebox'
 import { PACK_LIMIT } from '../core/content.ts'
+import { asked } from './asked.ts'
 import { ChatLine } from './chat.ts'
 import { Line, Position } from './positions.ts'
 import { SEATINGS, SeatInfo, SeatPlan } from './seats.ts'
@@ -8,7 +9,7 @@ import { text } from './text.ts'
 
 export const STATUSES = ['waiting', 'playing', 'finished'] as const
 
-export const NewTable = Type.Object({
+export const NewTable = asked({
   game: text(64, "A game's id"),
   name: text(60, "The table's name"),
   options: Type.Record(Type.String({ maxLength: 64 }), Type.String({ maxLength: PACK_LIMIT }), {
@@ -25,7 +26,7 @@ export const NewTable = Type.Object({
 export type NewTable = Static<typeof NewTable>
 
 /** Begins a table from another: `at` decisions are kept (0 is a rematch), and what nobody had seen then is dealt afresh. */
-export const Fork = Type.Object({
+export const Fork = asked({
   at: Type.Integer({ minimum: 0 }),
   seats: Type.Optional(
     Type.Array(SeatPlan, {

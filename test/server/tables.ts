@@ -101,6 +101,8 @@ export async function playOut(
 export async function seated(people: readonly Visitor[], changes: Partial<NewTable> = {}): Promise<TableView> {
   const [host, ...guests] = people
   const table = await openTable(host, { seats: [ada, ...guests.map(() => open)], ...changes })
-  for (const guest of guests) await join(guest, table)
+  for (const [i, guest] of guests.entries()) await join(guest, table, OTHERS[i])
   return look(host, table.id)
 }
+
+const OTHERS = ['Bob', 'Cy', 'Dora', 'Eve']

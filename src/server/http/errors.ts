@@ -65,14 +65,24 @@ function isHttpError(error: unknown): error is FastifyError {
 
 function answerForHttp(error: FastifyError): [number, Refusal] {
   const status = error.statusCode ?? 400
-  if (error.validation)
-    return [status, { error: 'bad-request', says: `${fieldOf(error)} ${error.validation[0].message ?? 'is not valid'}.` }]
+  if (error.validation) return [status, { error: 'bad-request', says: wrongIn(error) }]
   if (error instanceof SyntaxError) return [400, { error: 'bad-json', says: SENTENCES.FST_ERR_CTP_INVALID_JSON_BODY }]
   return [status, { error: 'bad-request', says: SENTENCES[error.code] ?? 'The request is not a valid one.' }]
 }
 
-/** The field's name as the sender wrote it: `seats.0.name`. */
-function fieldOf({ validation, validationContext }: FastifyError): string {
-  const path = validation?.[0].instancePath.slice(1).replaceAll('/', '.')
-  return path ? `"${path}"` : `The ${validationContext ?? 'body'}`
+type Wrong = NonNullable<FastifyError['validation']>[number]
+
+/** Of several ways to ask each says what it lacks: where the first was not meant, what is too much for another says more. */
+function tellingIn(wrongs: readonly Wrong[]): Wrong | undefined {
+  const isOther = ['required', 'const'].includes(wrongs[0]?.keyword)
+  return (isOther ? wrongs.find(({ params }) => 'additionalProperty' in params) : undefined) ?? wrongs[0]
+}
+
+/** What does not fit, by the field's name as the sender wrote it: `seats.0.name`. */
+function wrongIn({ validation = [], validationContext = 'body' }: FastifyError): string {
+  const first = tellingIn(validation)
+  const path = first?.instancePath.slice(1).replaceAll('/', '.')
+  const unknown = first?.params.additionalProperty
+  if (typeof unknown === 'string') return `"${path ? `${path}.` : ''}${unknown}" is no field of this request.`
+  return `${path ? `"${path}"` : `The ${validationContext}`} ${first?.message ?? 'is not valid'}.`
 }

@@ -9,7 +9,7 @@ import { noSuchTable } from '../refused.ts'
 import { chatRows } from '../store/read.ts'
 import { type Live, mayLook } from '../tables/live.ts'
 import { chatLine, positionMessage, viewerOf } from '../tables/shown.ts'
-import { cleanText } from '../tables/text.ts'
+import { cleanText, freeName } from '../tables/text.ts'
 import { type App, answers, type House, TableParams, Watching } from './house.ts'
 
 const tags = ['Play']
@@ -91,10 +91,10 @@ export function moveRoutes(app: App, { hall, guests, limits, metrics }: House): 
       const saying = { text: cleanText('What you say', text), name: cleanText('Your name', name) }
       const table = await hall.readFor(request.params.id, guests.claimed(request), request.query.watch)
       if (!mayLook(table, { guest: guests.claimed(request), code: request.query.watch ?? '' })) throw noSuchTable()
-      const guest = await guests.welcome(request, reply)
-      const viewer = viewerOf(table, guest)
+      const viewer = viewerOf(table, guests.claimed(request))
       const seat = viewer === SPECTATOR ? null : viewer
-      const called = seat === null ? saying.name : table.seats[seat].name
+      const called = seat === null ? freeName(saying.name, table.seats) : table.seats[seat].name
+      const guest = await guests.welcome(request, reply)
       const { live, event } = await hall.say(table.table.id, { ...saying, name: called, seat, guest })
       const said = live.chat.find((row) => row.event === event)
       isHere(live, seat)

@@ -29,7 +29,7 @@ export function upkeep(world: World): void {
     expect((await join(guest, table)).you).toBe(1)
     expect((await join(guest, table)).you).toBe(1)
     expect((await join(host, table)).you).toBe(0)
-    expect((await join(world.someone(), table)).status).toBe('playing')
+    expect((await join(world.someone(), table, 'Cy')).status).toBe('playing')
   })
 
   test('of people racing for the last seat one gets it', async () => {

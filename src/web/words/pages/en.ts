@@ -133,6 +133,7 @@ export const en: PageWords = {
     'game-gone': 'This server does not have the game any more. The table is kept.',
     'host-seat': 'The host keeps the seat; the table can be cancelled.',
     illegal: 'The rules do not allow that now.',
+    'name-taken': 'Somebody at this table has that name already. Choose another.',
     'no-content': 'This game takes no content packs.',
     'no-database': 'The server cannot reach its database. Try again in a few seconds.',
     'no-invitation': 'There is no such invitation: perhaps a letter of it got lost.',

@@ -127,6 +127,7 @@ export const zhHant: PageWords = {
     'game-gone': '這個伺服器已沒有這款遊戲。這一桌仍保留著。',
     'host-seat': '桌主留在自己的座位；這一桌可以取消。',
     illegal: '規則現在不允許這麼做。',
+    'name-taken': '這張桌上已有人使用這個名字，請另選一個。',
     'no-content': '這款遊戲沒有內容包。',
     'no-database': '伺服器連不上資料庫。請過幾秒再試。',
     'no-invitation': '沒有這份邀請：也許少了一個字母。',
