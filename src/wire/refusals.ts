@@ -15,6 +15,7 @@ export const REFUSALS = [
   'bad-table',
   'bad-text',
   'begun',
+  'carried-over',
   'disk-full',
   'empty',
   'failed',

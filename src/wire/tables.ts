@@ -48,6 +48,16 @@ const ForkInfo = Type.Object(
 )
 export type ForkInfo = Static<typeof ForkInfo>
 
+/** Where a table went over to later rules than it began with. */
+const CarriedInfo = Type.Object(
+  {
+    from: Type.Integer({ description: 'The version of the rules that it began with' }),
+    at: Type.Integer({ description: 'How many decisions those rules had made' }),
+  },
+  { description: 'There for a table that was begun by an older version of its rules: since then it is played by the present one' },
+)
+export type CarriedInfo = Static<typeof CarriedInfo>
+
 /** How people will be seated, while the table waits. */
 const SeatingInfo = Type.Object(
   {
@@ -96,6 +106,7 @@ export type TableList = Static<typeof TableList>
 /** A table as its viewer sees it: everything a page needs to draw itself. */
 export const TableView = Type.Object({
   ...TableCard.properties,
+  carried: Type.Optional(CarriedInfo),
   event: Type.Integer({
     description: 'The last event in this view: give it to the stream as lastEventId, and nothing is missed or repeated',
   }),

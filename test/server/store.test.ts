@@ -81,6 +81,7 @@ const draft = (seq: number, changes: Partial<Draft> = {}): Draft => ({
   told: [{ event: 'takes', seat: 1, facts: { gems: 3 } }],
   knownTo: 5,
   key: null,
+  rules: 1,
   ...changes,
 })
 
@@ -120,7 +121,7 @@ describe('An entry', () => {
   })
   test('of those between two events alone are read, in order', async () => {
     const id = await laid({ event: 1 })
-    await beginGame(store.db, id, { drafts: [draft(0), draft(1), draft(2)], actors: 1, dueIn: null })
+    await beginGame(store.db, id, { drafts: [draft(0), draft(1), draft(2)], rules: 1, actors: 1, dueIn: null })
     expect(await tableRow(store.db, id)).toMatchObject({ status: 'playing', seq: 2, decisions: 2, event: 4, actors: 1, dueAt: null })
     const numbers = async (after: number, upTo: number) => (await entryRows(store.db, id, { after, upTo })).map(({ event }) => event)
     expect(await numbers(0, 4)).toEqual([2, 3, 4])
@@ -259,6 +260,7 @@ describe('Lists', () => {
   test('show of a finished game its last position', async () => {
     const id = await laid()
     await beginGame(store.db, id, {
+      rules: 1,
       drafts: [draft(0), draft(1, { snapshot: Uint8Array.of(9) })],
       actors: 1,
       dueIn: null,
@@ -266,7 +268,7 @@ describe('Lists', () => {
     await holdSeat(store.db, { tableId: id, seat: 0 }, 'eva')
     expect((await cardsOf(store.db, 'eva'))[0].last).toBeNull()
     await store.db.execute(sql`UPDATE tables SET status = 'finished' WHERE id = ${id}`)
-    expect(Array.from((await cardsOf(store.db, 'eva'))[0].last ?? [])).toEqual([9])
+    expect((await cardsOf(store.db, 'eva'))[0].last).toEqual({ bytes: Uint8Array.of(9), rules: 1 })
   })
 })
 

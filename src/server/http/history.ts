@@ -5,6 +5,7 @@ import { History } from '../../wire/history.ts'
 import { playerText } from '../../wire/seats.ts'
 import { Refused } from '../refused.ts'
 import { originOf } from '../tables/fork.ts'
+import { carriedOver } from '../tables/forward.ts'
 import { historyFor, viewerOf } from '../tables/shown.ts'
 import { type App, answers, type House, TableParams, Watching } from './house.ts'
 
@@ -34,13 +35,14 @@ export function historyRoutes(app: App, { hall, guests }: House): void {
     '/api/tables/:id/record',
     { schema: { tags, summary: 'The record of a finished game', params: TableParams, querystring: Watching, produces: ['text/plain'] } },
     async (request, reply) => {
-      const { table, seats, line, game, config } = await hall.readFor(
+      const { table, seats, line, game, config, carried } = await hall.readFor(
         request.params.id,
         guests.claimed(request),
         request.query.watch,
       )
       if (!line || table.status !== 'finished')
         throw new Refused(403, 'not-finished', 'The record shows the deal, so it is given out when the game is over.')
+      if (carried) throw carriedOver(carried)
       const replayed = openTable(game, config, await originOf(hall.store.db, table))
       for (const { seat, action } of line.standing) replayed.play(seat, action)
       return reply

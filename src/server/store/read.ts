@@ -1,5 +1,6 @@
 // What is read from the store.
 import { and, asc, desc, eq, gt, inArray, lte, or, type SQL, sql } from 'drizzle-orm'
+import type { Stored } from '../../core/forward.ts'
 import { CHAT_PAGE } from '../../wire/chat.ts'
 import type { Database } from './database.ts'
 import { type ChatRow, chat, type EntryRow, entries, guests, holders, type SeatRow, seats, type TableRow, tables } from './schema.ts'
@@ -114,7 +115,7 @@ export interface CardRows {
   /** The seat of whoever laid the table, if he sits. */
   readonly host: number | undefined
   /** The last position of a finished game. */
-  readonly last: Uint8Array | null
+  readonly last: Stored | null
 }
 
 /** A browser's tables, the latest change first. Those that run are all there, however many have ended since. */
@@ -168,15 +169,15 @@ async function listWhere(db: Database, { condition, most }: { condition: SQL | u
 }
 
 /** How the finished games among some tables ended. */
-async function lastPositions(db: Database, rows: readonly TableRow[]): Promise<Map<string, Uint8Array>> {
+async function lastPositions(db: Database, rows: readonly TableRow[]): Promise<Map<string, Stored>> {
   const over = rows.filter((row) => row.status === 'finished').map(({ id }) => id)
   if (over.length === 0) return new Map()
   const ended = await db
-    .select({ id: entries.tableId, snapshot: entries.snapshot })
+    .select({ id: entries.tableId, bytes: entries.snapshot, rules: sql<number>`coalesce(${entries.rules}, ${tables.rules})` })
     .from(entries)
     .innerJoin(tables, and(eq(tables.id, entries.tableId), eq(tables.seq, entries.seq)))
     .where(inArray(tables.id, over))
-  return new Map(ended.map(({ id, snapshot }) => [id, snapshot]))
+  return new Map(ended.map(({ id, bytes, rules }) => [id, { bytes, rules }]))
 }
 
 export async function countByStatus(db: Database): Promise<{ status: string; count: number }[]> {

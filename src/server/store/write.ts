@@ -23,11 +23,13 @@ export async function lockTable(tx: Database, tableId: string): Promise<void> {
 type SeatKey = Pick<SeatRow, 'tableId' | 'seat'>
 
 interface Beginning extends Head {
+  /** The version of the rules that it begins with. */
+  readonly rules: number
   readonly drafts: readonly Draft[]
 }
 
 /** Begins the game of a waiting table: the deal, and the decisions that it was forked with. */
-export async function beginGame(tx: Database, tableId: string, { drafts, actors, dueIn }: Beginning): Promise<void> {
+export async function beginGame(tx: Database, tableId: string, { drafts, rules, actors, dueIn }: Beginning): Promise<void> {
   const last = drafts[drafts.length - 1]
   const [row] = await tx.select({ event: tables.event }).from(tables).where(eq(tables.id, tableId))
   await tx.insert(entries).values(drafts.map((draft, i) => ({ ...draft, told: [...draft.told], tableId, event: row.event + 1 + i })))
@@ -35,6 +37,7 @@ export async function beginGame(tx: Database, tableId: string, { drafts, actors,
     .update(tables)
     .set({
       status: 'playing',
+      rules,
       seq: last.seq,
       decisions: last.decisions,
       actors,

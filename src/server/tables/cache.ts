@@ -4,7 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { isAway } from '../store/away.ts'
 import type { Database } from '../store/database.ts'
 import { chatRows, entryRows, holdersOf, latestOf, type Said, seatRows, tableRow } from '../store/read.ts'
-import { type Live, liveOf } from './live.ts'
+import { type Live, liveOf, present } from './live.ts'
 
 /** So many tables are kept; those that are watched stay in any case. */
 const KEPT = 500
@@ -163,7 +163,7 @@ async function readTable(db: Database, id: string, known: Live | undefined): Pro
     isNew ? entryRows(db, id, span) : [],
     isNew ? chatRows(db, id, span) : NOTHING_SAID,
   ])
-  const all = [...(before?.entries ?? []), ...entries]
+  const all = [...(before?.entries ?? []), ...present({ table, seats, entries })]
   return liveOf({ table, seats, holders, entries: all, ...saidSince(before, chat) }, before)
 }
 

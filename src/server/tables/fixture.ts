@@ -67,6 +67,7 @@ export function dealtTable({ game, config, at }: Table, changes: Partial<TableRo
     told: [],
     knownTo: 0,
     key: null,
+    rules: game.meta.rulesVersion,
     at: LONG_AGO,
   }
   return waitingTable({

@@ -39,14 +39,14 @@ describe('A card', () => {
     expect(card(played)).not.toHaveProperty('host')
   })
   test('has the scores of a game that is over, by the rules that it was played by', () => {
-    const last = headOf(over).snapshot
+    const last = { bytes: headOf(over).snapshot, rules: 1 }
     expect(card(over, { last }).scores).toEqual([
       { total: 0, rank: 1 },
       { total: 0, rank: 1 },
     ])
     expect(card(over)).not.toHaveProperty('scores')
-    for (const table of [{ rules: 0 }, { game: 'chess' }])
-      expect(card({ ...over, table: { ...over.table, ...table } }, { last })).not.toHaveProperty('scores')
+    expect(card({ ...over, table: { ...over.table, game: 'chess' } }, { last })).not.toHaveProperty('scores')
+    for (const rules of [0, 2]) expect(card(over, { last: { ...last, rules } })).not.toHaveProperty('scores')
   })
   test('shows who is here: bots always, people until they are gone', () => {
     const seats = [

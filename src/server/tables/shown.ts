@@ -1,5 +1,6 @@
 // What a viewer is shown of a table. Everything that leaves the server about a game is made here, from redacted blocks.
 
+import { broughtForward, type Stored } from '../../core/forward.ts'
 import { type Seat, SPECTATOR, type Viewer } from '../../core/game.ts'
 import { isAmong } from '../../core/known.ts'
 import { beginningOf } from '../../core/line.ts'
@@ -50,11 +51,11 @@ export function cardOf({ table, seats, you, host, last }: CardRows): TableCard {
 }
 
 /** What the seats of a finished game came to, by its last position; null where it cannot be read any more. */
-function scoresOf({ game: id, rules, options }: CardRows['table'], seats: number, last: Uint8Array): Score[] | null {
-  const game = games.find(({ meta }) => meta.id === id && meta.rulesVersion === rules)
-  return game === undefined
-    ? null
-    : game.result(stateOf({ game, config: { seats, options } }, last)).scores.map(({ total, rank }) => ({ total, rank }))
+function scoresOf({ game: id, options }: CardRows['table'], seats: number, last: Stored): Score[] | null {
+  const game = games.find(({ meta }) => meta.id === id)
+  const config = { seats, options }
+  const bytes = game ? broughtForward(game, config, last) : null
+  return game && bytes ? game.result(stateOf({ game, config }, bytes)).scores.map(({ total, rank }) => ({ total, rank })) : null
 }
 
 function seatInfo({ seat, kind, name, seenUntil }: SeatRow): SeatInfo {
@@ -71,7 +72,8 @@ export function viewFor(live: Live, guest: string | null): TableView {
   const mayHost = isHost(live, guest)
   const invited = table.status === 'waiting' && (you !== null || mayHost || table.listed)
   return {
-    ...cardOf({ table, seats, you, host: hostSeat(live), last: table.status === 'finished' ? headOf(live).snapshot : null }),
+    ...cardOf({ table, seats, you, host: hostSeat(live), last: lastOf(live) }),
+    ...(live.carried && { carried: live.carried }),
     event: table.event,
     position: line && positionFor(live, headOf(live), viewer),
     lines: line ? allLines(live, line, viewer) : [],
@@ -86,6 +88,10 @@ export function viewFor(live: Live, guest: string | null): TableView {
     recovery: you === null ? null : recoveryPath(seats[you].recovery),
   }
 }
+
+/** How a finished game ended; its state is that of the present rules already. */
+export const lastOf = (live: Live): Stored | null =>
+  live.table.status === 'finished' ? { bytes: headOf(live).snapshot, rules: live.game.meta.rulesVersion } : null
 
 /** The latest entry of a table that plays. */
 export function headOf({ entries }: Live): Entry {

@@ -213,7 +213,8 @@ export function openRemoteTable(first: TableView, { game, watch, wire = browserW
     takeDevice() {},
     async history() {
       const now = shown.value()
-      const record = now.status === 'finished' ? await wire.askText(paths.record) : null
+      // A game that has gone over to later rules has none, and is looked back on step by step like one that is played.
+      const record = now.status === 'finished' && !now.carried ? await wire.askText(paths.record) : null
       if (record !== null) {
         const { readRecord } = await import('../../core/record.ts')
         return { ...historyOf(readRecord(record, { games: [game] }), 'all'), lines: now.lines }

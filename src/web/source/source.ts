@@ -5,7 +5,7 @@ import type { Seat } from '../../core/game.ts'
 import type { ChatLine } from '../../wire/chat.ts'
 import type { Line, Position } from '../../wire/positions.ts'
 import type { SeatInfo } from '../../wire/seats.ts'
-import type { TableCard } from '../../wire/tables.ts'
+import type { CarriedInfo, TableCard } from '../../wire/tables.ts'
 
 export type Connection = 'live' | 'connecting' | 'offline'
 
@@ -36,6 +36,8 @@ export interface Snapshot extends TableCard {
   readonly chat: readonly ChatLine[]
   /** Whether something was said before that, which can be asked for. */
   readonly earlierChat: boolean
+  /** There for a table that was begun by older rules than it is played by. */
+  readonly carried?: CarriedInfo
   readonly commitment: string
   readonly seed: string | null
   readonly invitation: string | null

@@ -192,6 +192,8 @@ export const en: UiWords = {
     says: (move) => `This game goes on after move ${move} of another. What nobody had seen by then was dealt afresh.`,
     short: (move) => `after move ${move} of another game`,
     source: 'Look at that game',
+    carried: (version, move) =>
+      `This table was begun by version ${version} of its rules. Since move ${move} it is played by the present one.`,
   },
   help: {
     title: 'Keys and help',

@@ -161,6 +161,7 @@ export interface UiWords {
     readonly says: (move: number) => string
     readonly short: (move: number) => string
     readonly source: string
+    readonly carried: (version: number, move: number) => string
   }
   readonly help: {
     readonly title: string

@@ -190,6 +190,7 @@ export const zhHant: UiWords = {
     says: (move) => `這一局接著另一局的第 ${move} 步之後進行；當時無人看過的都重新發過。`,
     short: (move) => `接自另一局第 ${move} 步`,
     source: '看看那一局',
+    carried: (version, move) => `這一桌以第 ${version} 版規則開始；第 ${move} 步之後改依現行規則進行。`,
   },
   help: {
     title: '按鍵與說明',

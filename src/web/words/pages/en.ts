@@ -125,6 +125,8 @@ export const en: PageWords = {
     'bad-table': 'A game cannot be laid out like this: look at seats and options again.',
     'bad-text': 'There are characters in it that nobody can see. Type it by hand.',
     begun: 'The game has begun already.',
+    'carried-over':
+      'The rules changed while this game was played. It can be looked back on, but has no record and is not continued from an earlier move.',
     'disk-full': 'The disk of the server is full: nothing can be saved until there is room.',
     empty: 'Nothing is written there.',
     failed: 'The server made a mistake and has written it down. Look at the table again before you repeat what you did.',
