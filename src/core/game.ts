@@ -128,8 +128,13 @@ export interface Content<V extends object = Values> {
   problem?(values: V): string | null
 }
 
+/** Makes of the bytes of a state those that the next version of the rules would have stored. */
+export type Forward = (bytes: Uint8Array, config: Config) => Uint8Array
+
 export interface Game<S extends Block = Block> {
   readonly meta: Meta
+  /** By the version that stored it: how a state goes on by the next one. Every version before the present has its step. */
+  readonly forward?: Readonly<Record<number, Forward>>
   readonly kinds: readonly ActionKind[]
   readonly events: Readonly<Record<string, EventKind>>
   readonly words: Words

@@ -1,10 +1,24 @@
 import { describe, expect, test } from 'vitest'
 import { PACK_LIMIT } from '../core/content.ts'
 import { BODY_LIMIT } from './http/errors.ts'
-import { heldBy, served } from './http/fixture.ts'
+import { heldBy, METRICS, served } from './http/fixture.ts'
 import { begunTable, waitingTable } from './tables/fixture.ts'
 
 const stored = [heldBy(waitingTable())]
+
+interface Posted {
+  readonly requestBody?: { readonly content: Record<string, { readonly schema: unknown }> }
+}
+
+/** The objects of a schema that may have fields which nobody knows. Those that have any names, as options do, say what their values are. */
+function openObjects(schema: unknown, at = 'body'): string[] {
+  if (typeof schema !== 'object' || schema === null) return schema === undefined ? [at] : []
+  const below = Object.entries(schema).flatMap(([key, part]) => (typeof part === 'object' ? openObjects(part, `${at}.${key}`) : []))
+  const others = Reflect.get(schema, 'additionalProperties')
+  const isOpen =
+    Reflect.get(schema, 'type') === 'object' && others !== false && typeof others !== 'object' && !('patternProperties' in schema)
+  return isOpen ? [at, ...below] : below
+}
 
 describe('An address', () => {
   const longest = 'a'.repeat(64)
@@ -17,7 +31,7 @@ describe('An address', () => {
         ['/api/tables/', '/stream'],
         ['/api/games/', '/content'],
         ['/api/invitations/', ''],
-        ['/api/recover/', ''],
+        ['/api/recoveries/', ''],
       ]) {
         expect((await ask('GET', before + longest + after)).statusCode).toBe(404)
         const { statusCode, body } = await ask('GET', `${before}${longest}a${after}`)
@@ -53,6 +67,31 @@ describe('A body', () => {
       for (const body of [{ seq: '0', text: 'take dse' }, { text: 'take dse' }])
         expect((await ask('POST', '/api/tables/friday/moves', { as: 'ada', body })).statusCode).toBe(400)
     }))
+  test('has the fields that are known and no others, wherever it is sent', () =>
+    served({ stored: [heldBy(waitingTable())] }, async ({ ask }) => {
+      const { paths } = (await ask('GET', '/api/openapi.json')).json<{ paths: Record<string, { post?: Posted }> }>()
+      const posts = Object.entries(paths).flatMap(([path, { post }]) => (post ? [{ path, post }] : []))
+      expect(posts.length).toBeGreaterThan(8)
+      for (const { path, post } of posts) {
+        expect([path, openObjects(post.requestBody?.content['application/json'].schema)]).toEqual([path, []])
+        const { statusCode, body } = await ask('POST', path.replace('{id}', 'friday').replace('{key}', 'none'), {
+          as: 'ada',
+          body: { colour: 1 },
+        })
+        expect([path, statusCode, JSON.parse(body).error]).toEqual([path, 400, 'bad-request'])
+      }
+    }))
+  test.each<[string, object, string]>([
+    ['start', { colour: 1 }, '"colour" is no field of this request.'],
+    ['seats', { seat: 1, kind: 'open', colour: 1 }, '"colour" is no field of this request.'],
+    ['seats', { seat: 1, kind: 'bot', bot: 7 }, '"bot" must be string.'],
+    ['seating', { seats: [1, 0], colour: 1 }, '"colour" is no field of this request.'],
+    ['fork', { at: 0, seats: [{ kind: 'open', colour: 1 }] }, '"seats.0.colour" is no field of this request.'],
+  ])('names the field that it should not have: %s %o', (path, body, says) =>
+    served({ stored: [heldBy(waitingTable())] }, async ({ ask }) => {
+      expect((await ask('POST', `/api/tables/friday/${path}`, { as: 'ada', body })).json()).toEqual({ error: 'bad-request', says })
+    }),
+  )
   test('that is text is refused', () =>
     served({ stored }, async ({ app }) => {
       const answer = await app.inject({
@@ -81,7 +120,7 @@ describe('Every answer', () => {
     served({ stored }, async ({ ask }) => {
       await ask('GET', '/api/tables/friday')
       await ask('GET', '/none')
-      const { body, headers } = await ask('GET', '/metrics')
+      const { body, headers } = await ask('GET', '/metrics', METRICS)
       expect(headers['content-type']).toMatch(/^text\/plain/)
       expect(body).toMatch(/^tassel_requests_total\{method="GET",route="\/api\/tables\/:id",status="200"\} 1$/m)
       expect(body).toMatch(/^tassel_requests_total\{method="GET",route="none",status="503"\} 1$/m)
@@ -90,16 +129,30 @@ describe('Every answer', () => {
     }))
 })
 
+test('Metrics are for whoever shows the token, and for nobody where there is none', async () => {
+  const status = async (metricsToken: string | null, authorization?: string) => {
+    let code = 0
+    await served({ settings: { metricsToken } }, async ({ ask }) => {
+      code = (await ask('GET', '/metrics', { headers: authorization === undefined ? {} : { authorization } })).statusCode
+    })
+    return code
+  }
+  expect(await status('0123456789abcdef')).toBe(401)
+  expect(await status('0123456789abcdef', 'Bearer 0123456789abcdeg')).toBe(401)
+  expect(await status('0123456789abcdef', 'Bearer 0123456789abcdef')).toBe(200)
+  for (const shown of [undefined, 'Bearer ', 'Bearer null']) expect(await status(null, shown)).toBe(401)
+})
+
 test('Tables are counted by what they do', () =>
   served({ stored, finds: ({ sql }) => (/group by/.test(sql) ? [{ status: 'waiting', count: 7 }] : undefined) }, async ({ ask }) => {
-    expect((await ask('GET', '/metrics')).body).toMatch(/^tassel_tables\{status="waiting"\} 7$/m)
+    expect((await ask('GET', '/metrics', METRICS)).body).toMatch(/^tassel_tables\{status="waiting"\} 7$/m)
   }))
 
 test('Health is that of the database, and no part of the API', () =>
   served({ stored }, async ({ ask, asked }) => {
     const before = asked.length
     expect((await ask('GET', '/health')).json()).toEqual({ status: 'ok' })
-    expect(asked.slice(before).map(({ sql }) => sql)).toContain('SELECT 1')
+    expect(asked.slice(before).map(({ sql }) => sql)).toEqual([expect.stringMatching(/TRUNCATE health; INSERT INTO health/)])
     const { paths } = (await ask('GET', '/api/openapi.json')).json<{ paths: object }>()
     expect(Object.keys(paths).every((path) => path.startsWith('/api/'))).toBe(true)
     expect(Object.keys(paths)).toContain('/api/tables/{id}/history')

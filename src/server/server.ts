@@ -4,6 +4,7 @@ import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox'
 import Fastify, { LogController } from 'fastify'
 import { openPool } from './bots/pool.ts'
 import { openTurns } from './bots/turns.ts'
+import { answerBroken } from './http/broken.ts'
 import { serveClient } from './http/client.ts'
 import { collectRoutes, docRoutes } from './http/docs.ts'
 import { answerError, BODY_LIMIT } from './http/errors.ts'
@@ -13,6 +14,8 @@ import type { App, House } from './http/house.ts'
 import { limitRates } from './http/limits.ts'
 import { moveRoutes } from './http/moves.ts'
 import { openPreviews } from './http/previews.ts'
+import { trusted } from './http/proxies.ts'
+import { recoveryRoutes } from './http/recovery.ts'
 import { secure } from './http/security.ts'
 import { shelfRoutes } from './http/shelf.ts'
 import { streamRoutes } from './http/stream.ts'
@@ -26,6 +29,8 @@ import { openStore } from './store/open.ts'
 import { countByStatus } from './store/read.ts'
 import { openHall } from './tables/hall.ts'
 
+/** So often somebody looks for requests that are too slow. */
+const LOOK_MS = 1000
 /** Requests that have begun are given so long to finish. */
 const FINISH_MS = 1000
 
@@ -83,12 +88,17 @@ export async function serverOn(store: Store, settings: Settings): Promise<Server
   }
 }
 
-function appFor({ logLevel, trustProxy }: Settings): App {
+function appFor({ logLevel, proxies, arrivalMs }: Settings): App {
   return Fastify({
     logger: loggerOf(logLevel),
     logController: new LogController({ disableRequestLogging: true }), // one line a request is ours, with its time
     bodyLimit: BODY_LIMIT,
-    trustProxy,
+    // Whoever sends letter by letter holds a connection for as long as he likes.
+    requestTimeout: arrivalMs,
+    // Node takes the shorter of the two for the head alone: with its own 60 seconds for that, a body would never be late.
+    http: { headersTimeout: arrivalMs, connectionsCheckingInterval: Math.min(LOOK_MS, arrivalMs) },
+    clientErrorHandler: answerBroken,
+    trustProxy: trusted(proxies),
     // Nothing is silently corrected: a string is no number, and what does not fit is refused.
     ajv: { customOptions: { coerceTypes: false, removeAdditional: false, useDefaults: false } },
     frameworkErrors: answerError,
@@ -105,6 +115,7 @@ async function addRoutes(app: App, house: House): Promise<void> {
   moveRoutes(app, house)
   streamRoutes(app, house)
   historyRoutes(app, house)
+  recoveryRoutes(app, house)
   docRoutes(app)
   await serveClient(app, house.settings.web, openPreviews(house.hall, house.guests))
 }

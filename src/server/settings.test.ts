@@ -15,8 +15,10 @@ describe('Settings', () => {
         botPauseMs: 600,
         botDeadlineMs: 5000,
         beatMs: 20_000,
+        arrivalMs: 15_000,
+        metricsToken: null,
         limits: true,
-        trustProxy: false,
+        proxies: 0,
       })
   })
   test('are what the environment says', () => {
@@ -31,8 +33,10 @@ describe('Settings', () => {
       TASSEL_BOT_PAUSE: '1',
       TASSEL_BOT_DEADLINE: '2',
       TASSEL_HEARTBEAT: '3',
+      TASSEL_ARRIVAL: '4',
+      TASSEL_METRICS_TOKEN: '0123456789abcdef',
       TASSEL_LIMITS: 'off',
-      TASSEL_TRUST_PROXY: 'on',
+      TASSEL_TRUST_PROXY: '2',
     }
     expect(settingsOf(env)).toEqual({
       host: '::1',
@@ -45,15 +49,55 @@ describe('Settings', () => {
       botPauseMs: 1,
       botDeadlineMs: 2,
       beatMs: 3,
+      arrivalMs: 4,
+      metricsToken: '0123456789abcdef',
       limits: false,
-      trustProxy: true,
+      proxies: 2,
     })
   })
   test('name a port that there can be', () => {
     expect(settingsOf({ PORT: '65535' }).port).toBe(65_535)
     expect(() => settingsOf({ PORT: '65536' })).toThrow('PORT must be 65535 at most, not "65536".')
   })
+  test.each(['short', 'a token with blanks in it'])('are refused where the token of the metrics is %s, and it is not said', (token) => {
+    expect(() => settingsOf({ TASSEL_METRICS_TOKEN: token })).toThrow(
+      /^TASSEL_METRICS_TOKEN must be 16 letters, digits and signs at least, without blanks\.$/,
+    )
+  })
   test.each(['many', '-1', '1.5'])('are refused where a number is %s', (PORT) => {
     expect(() => settingsOf({ PORT })).toThrow(`PORT must be a whole number, not "${PORT}".`)
+  })
+  test.each<[string, number | string[]]>([
+    ['off', 0],
+    ['0', 0],
+    ['1', 1],
+    ['10.0.0.2', ['10.0.0.2']],
+    [' 10.0.0.0/8, fd00::/8 ,loopback', ['10.0.0.0/8', 'fd00::/8', 'loopback']],
+  ])('believe the proxies that %s names', (TASSEL_TRUST_PROXY, proxies) => {
+    expect(settingsOf({ TASSEL_TRUST_PROXY }).proxies).toEqual(proxies)
+  })
+  test.each(['on', '-1', '1.5', '10.0.0', '10.0.0.0/33', '10.0.0.0/0', '::/129', '10.0.0.2,', 'example.org'])(
+    'are refused where the proxies are %s: believing everybody is believing nobody in particular',
+    (TASSEL_TRUST_PROXY) => {
+      expect(() => settingsOf({ TASSEL_TRUST_PROXY })).toThrow(
+        /^TASSEL_TRUST_PROXY must say how many proxies stand in front.+, not ".*"\.$/,
+      )
+    },
+  )
+  test.each([
+    ['nonsense', 'and what it says is no address.'],
+    ['mysql://ada:lovelace@localhost/tassel', 'not one that begins with "mysql:".'],
+    ['postgres:ada:lovelace', 'not one that begins with "postgres:".'],
+    ['/lovelace', 'and what it says is no address.'],
+  ])('are refused where the database is %s, and no password is said', (DATABASE_URL, says) => {
+    const start = () => settingsOf({ DATABASE_URL })
+    expect(start).toThrow(`DATABASE_URL must be the address of a PostgreSQL database, "postgres://user:password@host/name", ${says}`)
+    expect(start).not.toThrow(/lovelace/)
+  })
+  test.each([
+    ['LOG_LEVEL', 'loud', 'one of info, trace, debug, warn, error, fatal, silent'],
+    ['TASSEL_LIMITS', 'of', 'one of on, off'],
+  ])('are refused where %s is %s', (name, value, says) => {
+    expect(() => settingsOf({ [name]: value })).toThrow(`${name} must be ${says}, not "${value}".`)
   })
 })

@@ -20,6 +20,8 @@ const LostPage = page(async () => (await import('./frame/lost-page.tsx')).LostPa
 const RecordPage = page(async () => (await import('./replay/record-page.tsx')).RecordPage)
 const ResultPage = page(async () => (await import('./result/result-page.tsx')).ResultPage)
 const SettingsPage = page(async () => (await import('./settings-page/settings-page.tsx')).SettingsPage)
+const SeatsPage = page(async () => (await import('./seats/seats-page.tsx')).SeatsPage)
+const RecoverPage = page(async () => (await import('./seats/recover-page.tsx')).RecoverPage)
 const AboutPage = page(async () => (await import('./about/about-page.tsx')).AboutPage)
 
 export function App() {
@@ -51,6 +53,10 @@ function Page({ route }: { readonly route: Route }) {
       return <RecordsPage />
     case 'settings':
       return <SettingsPage />
+    case 'seats':
+      return <SeatsPage />
+    case 'recover':
+      return <RecoverPage key={route.key} recoveryKey={route.key} />
     case 'about':
       return <AboutPage game={route.game} />
     case 'lost':

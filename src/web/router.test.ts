@@ -18,6 +18,8 @@ const routes: Route[] = [
   { page: 'record', id: 'ab12', move: null },
   { page: 'record', id: 'ab12', move: 7 },
   { page: 'settings' },
+  { page: 'seats' },
+  { page: 'recover', key: 'ab12' },
   { page: 'about', game: 'bruxelles-1893' },
 ]
 

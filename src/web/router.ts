@@ -12,6 +12,10 @@ export type Route =
   /** A record that was opened in this browser, by the name it is kept under. */
   | { readonly page: 'record'; readonly id: string; readonly move: number | null }
   | { readonly page: 'settings' }
+  /** A link that gives a seat to this device. */
+  | { readonly page: 'recover'; readonly key: string }
+  /** One's own seats, with such links. */
+  | { readonly page: 'seats' }
   | { readonly page: 'about'; readonly game: string }
   | { readonly page: 'lost' }
 
@@ -26,7 +30,8 @@ export function routeOf(address: string): Route {
   const move = moveOf(url.searchParams.get('move'))
   if (first === 'replay' && second === '') return { page: 'records' }
   if (first === 'replay' && third === '') return { page: 'record', id: second, move }
-  if (first === 'settings' && second === '') return { page: 'settings' }
+  if ((first === 'settings' || first === 'seats') && second === '') return { page: first }
+  if (first === 'recover' && second && third === '') return { page: 'recover', key: second }
   if (first === 'games' && second && third === '') return { page: 'about', game: second }
   if (first === 't' && second) return tableRoute({ id: second, part: third, move, watch: url.searchParams.get('watch') })
   return { page: 'lost' }
@@ -74,6 +79,10 @@ export function pathOf(route: Route): string {
       return '/replay'
     case 'settings':
       return '/settings'
+    case 'seats':
+      return '/seats'
+    case 'recover':
+      return `/recover/${encodeURIComponent(route.key)}`
     case 'about':
       return `/games/${encodeURIComponent(route.game)}`
     case 'lost':

@@ -1,9 +1,10 @@
 // What a seat sends to a table that plays.
 import { type Static, Type } from 'typebox'
+import { asked } from './asked.ts'
 import { text } from './text.ts'
 
 /** Answers the position with number `seq`. Exactly one of action, text, undo, redo. */
-export const Move = Type.Object({
+export const Move = asked({
   seq: Type.Integer({ minimum: 0 }),
   action: Type.Optional(Type.Integer()),
   text: Type.Optional(text(80, 'The same in notation')),

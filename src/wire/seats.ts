@@ -1,5 +1,6 @@
 // Who sits, or may sit, at a table. Schemas validate requests, shape answers, make the OpenAPI page and type the client.
 import { type Static, Type } from 'typebox'
+import { asked } from './asked.ts'
 import { text } from './text.ts'
 
 /** A closed seat is played without: it is gone when the game begins. */
@@ -14,9 +15,9 @@ export const Name = text(24, 'A name, 1 to 24 characters')
 
 /** Who sits, or may sit, at a place of a table that is to be opened. */
 export const SeatPlan = Type.Union([
-  Type.Object({ kind: Type.Literal('person'), name: Name }, { description: 'The creator himself' }),
-  Type.Object({ kind: Type.Literal('bot'), bot: text(32, "A bot's id") }),
-  Type.Object({ kind: Type.Literal('open') }, { description: 'Free for whoever has the invitation' }),
+  asked({ kind: Type.Literal('person'), name: Name }, { says: 'The creator himself' }),
+  asked({ kind: Type.Literal('bot'), bot: text(32, "A bot's id") }),
+  asked({ kind: Type.Literal('open') }, { says: 'Free for whoever has the invitation' }),
 ])
 export type SeatPlan = Static<typeof SeatPlan>
 
@@ -31,15 +32,15 @@ export type SeatInfo = Static<typeof SeatInfo>
 
 /** What the host makes of a seat while the table waits. Whoever sits may open his own seat: he stands up. */
 export const SeatChange = Type.Union([
-  Type.Object({ seat: Type.Integer({ minimum: 0 }), kind: Type.Literal('bot'), bot: text(32, "A bot's id") }),
-  Type.Object({ seat: Type.Integer({ minimum: 0 }), kind: Type.Enum(['open', 'closed'] as const) }),
+  asked({ seat: Type.Integer({ minimum: 0 }), kind: Type.Literal('bot'), bot: text(32, "A bot's id") }),
+  asked({ seat: Type.Integer({ minimum: 0 }), kind: Type.Enum(['open', 'closed'] as const) }),
 ])
 export type SeatChange = Static<typeof SeatChange>
 
 /** The order in which people will be seated: one of those that are offered, or by hand. */
 export const SeatingChange = Type.Union([
-  Type.Object({ order: Type.Enum(SEATINGS) }),
-  Type.Object({
+  asked({ order: Type.Enum(SEATINGS) }),
+  asked({
     seats: Type.Array(Type.Integer({ minimum: 0 }), {
       maxItems: 8,
       description: 'All seats in their new order: the first is the seat of whoever shall sit first. They are then seated as listed.',
@@ -58,7 +59,7 @@ export function playerIn(text: string, seat: number, otherwise: string): SeatInf
 }
 
 /** Takes a seat, the first open one unless one is named. */
-export const Join = Type.Object({
+export const Join = asked({
   invitation: text(64, 'The code of the invitation link'),
   name: Name,
   seat: Type.Optional(Type.Integer({ minimum: 0 })),

@@ -10,7 +10,8 @@ import type { TableCard } from './tables.ts'
 export type StreamMessage =
   | PositionMessage
   | { readonly type: 'seats'; readonly table: TableCard }
-  | { readonly type: 'chat'; readonly chat: ChatLine }
+  /** With `earlier` lines before this one were left out, which can be asked for. */
+  | { readonly type: 'chat'; readonly chat: ChatLine; readonly earlier?: true }
   | { readonly type: 'finished'; readonly seed: string }
   /** The last one: the table was cancelled, or is not to be seen any more by who was sent away. */
   | { readonly type: 'gone' }

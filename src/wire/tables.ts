@@ -1,6 +1,7 @@
 // Tables: in a list, as a page shows them, opened, and made from another.
 import { type Static, Type } from 'typebox'
 import { PACK_LIMIT } from '../core/content.ts'
+import { asked } from './asked.ts'
 import { ChatLine } from './chat.ts'
 import { Line, Position } from './positions.ts'
 import { SEATINGS, SeatInfo, SeatPlan } from './seats.ts'
@@ -8,7 +9,7 @@ import { text } from './text.ts'
 
 export const STATUSES = ['waiting', 'playing', 'finished'] as const
 
-export const NewTable = Type.Object({
+export const NewTable = asked({
   game: text(64, "A game's id"),
   name: text(60, "The table's name"),
   options: Type.Record(Type.String({ maxLength: 64 }), Type.String({ maxLength: PACK_LIMIT }), {
@@ -25,7 +26,7 @@ export const NewTable = Type.Object({
 export type NewTable = Static<typeof NewTable>
 
 /** Begins a table from another: `at` decisions are kept (0 is a rematch), and what nobody had seen then is dealt afresh. */
-export const Fork = Type.Object({
+export const Fork = asked({
   at: Type.Integer({ minimum: 0 }),
   seats: Type.Optional(
     Type.Array(SeatPlan, {
@@ -46,6 +47,16 @@ const ForkInfo = Type.Object(
   { description: 'There for a table that goes on where another stood; what no seat had seen then was dealt afresh' },
 )
 export type ForkInfo = Static<typeof ForkInfo>
+
+/** Where a table went over to later rules than it began with. */
+const CarriedInfo = Type.Object(
+  {
+    from: Type.Integer({ description: 'The version of the rules that it began with' }),
+    at: Type.Integer({ description: 'How many decisions those rules had made' }),
+  },
+  { description: 'There for a table that was begun by an older version of its rules: since then it is played by the present one' },
+)
+export type CarriedInfo = Static<typeof CarriedInfo>
 
 /** How people will be seated, while the table waits. */
 const SeatingInfo = Type.Object(
@@ -95,12 +106,14 @@ export type TableList = Static<typeof TableList>
 /** A table as its viewer sees it: everything a page needs to draw itself. */
 export const TableView = Type.Object({
   ...TableCard.properties,
+  carried: Type.Optional(CarriedInfo),
   event: Type.Integer({
     description: 'The last event in this view: give it to the stream as lastEventId, and nothing is missed or repeated',
   }),
   position: Type.Union([Position, Type.Null()], { description: 'Null while the table waits for people' }),
   lines: Type.Array(Line, { description: 'The whole log, as this viewer heard it' }),
-  chat: Type.Array(ChatLine),
+  chat: Type.Array(ChatLine, { description: 'The latest of what was said' }),
+  earlierChat: Type.Boolean({ description: 'Whether something was said before that, to be asked for' }),
   commitment: Type.String(),
   seed: Type.Union([Type.String(), Type.Null()], { description: 'Shown when the game is over' }),
   invitation: Type.Union([Type.String(), Type.Null()], {
@@ -109,6 +122,8 @@ export const TableView = Type.Object({
   listed: Type.Boolean({ description: 'Whether strangers find it among the open tables' }),
   isHost: Type.Boolean({ description: 'Whether you may change the seats while it waits, begin, and cancel' }),
   spectatorLink: Type.String({ description: 'Path of the link for those who only watch; without a code where anybody may' }),
-  recovery: Type.Union([Type.String(), Type.Null()], { description: 'Path that gives you your seat back on another device' }),
+  recovery: Type.Union([Type.String(), Type.Null()], {
+    description: 'Path of the page that gives you your seat on another device, once it is asked',
+  }),
 })
 export type TableView = Static<typeof TableView>

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { splendor } from '../../src/games/splendor/index.ts'
+import { METRICS } from './ground.ts'
 import { bot, look, move, openTable } from './tables.ts'
 import { useWorld } from './world.ts'
 
@@ -28,7 +29,7 @@ describe('A bot', () => {
   const world = useWorld('PGlite', { worker: worker() })
   /** How often a bot's turn ended in a way. */
   const turns = async (name: string, outcome: string): Promise<number> => {
-    const { text } = await world.someone().get('/metrics')
+    const { text } = await world.someone().get('/metrics', METRICS)
     return Number(new RegExp(`tassel_bot_seconds_count\\{bot="${name}",outcome="${outcome}"\\} (\\d+)`).exec(text)?.[1] ?? 0)
   }
 

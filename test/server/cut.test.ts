@@ -4,10 +4,10 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openPostgres } from '../../src/server/store/postgres.ts'
 import type { Refusal } from '../../src/wire/refusals.ts'
 import { program } from '../programs.ts'
-import { type Ground, ground, OPENING_MS } from './ground.ts'
+import { type Ground, ground, METRICS, OPENING_MS } from './ground.ts'
 import { type Launched, launch } from './launch.ts'
 import { newDatabase, type Postgres, startPostgres } from './postgres.ts'
-import { begun, bot, choicesOf, codeOf, look, move, openTable, plan } from './tables.ts'
+import { begun, bot, choicesOf, codeOf, look, move, openTable, plan, takeUp } from './tables.ts'
 import { type Answer, type Followed, type Visitor, visitor } from './visitor.ts'
 
 const BEAT_MS = 1000
@@ -150,9 +150,9 @@ describe('While PostgreSQL is away', () => {
         (path) => host.get(path),
       ),
       host.get(`/api/invitations/${codeOf(waiting.invitation)}`),
-      visitor(servers[0].base).get(recovery ?? ''),
+      takeUp(visitor(servers[0].base), recovery),
       host.get('/health'),
-      host.get('/metrics'),
+      host.get('/metrics', METRICS),
     ])
     for (const { status, body, headers } of answers) {
       expect({ status, body }).toMatchObject({

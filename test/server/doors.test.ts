@@ -3,6 +3,7 @@ import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { METRICS } from './ground.ts'
 import { ada, begun, bot, codeOf, look, move, open, openTable, plan, playOut } from './tables.ts'
 import { useWorld } from './world.ts'
 
@@ -21,7 +22,7 @@ function built(): { web: string; worker: string } {
 }
 
 describe('A server with its doors', () => {
-  const world = useWorld('PGlite', { ...built(), limits: true, botDeadlineMs: 300, trustProxy: true })
+  const world = useWorld('PGlite', { ...built(), limits: true, botDeadlineMs: 300, proxies: ['loopback'] })
 
   test('serves the client: hashed files for ever, the page for every address of its own', async () => {
     const who = world.someone()
@@ -43,7 +44,7 @@ describe('A server with its doors', () => {
     const stream = await host.follow(`/api/tables/${id}/stream`)
     await stream.until((events) => events.some(({ message }) => message.type === 'position' && message.position.seq === 1))
     expect((await look(host, id)).position?.actors).toBe(2)
-    expect((await host.get('/metrics')).text).toMatch(/tassel_bot_seconds_count\{bot="search",outcome="first"\} 1/)
+    expect((await host.get('/metrics', METRICS)).text).toMatch(/tassel_bot_seconds_count\{bot="search",outcome="first"\} 1/)
     stream.leave()
   })
 

@@ -7,6 +7,10 @@ import { program } from '../programs.ts'
 import { newDatabase } from './postgres.ts'
 import { layData } from './template.ts'
 
+/** What whoever watches a server shows. */
+const METRICS_TOKEN = 'a-token-of-the-tests'
+export const METRICS = { authorization: `Bearer ${METRICS_TOKEN}` }
+
 export const DATABASES = ['PGlite', 'PostgreSQL'] as const
 export type DatabaseName = (typeof DATABASES)[number]
 
@@ -39,6 +43,7 @@ export async function ground(database: DatabaseName, { postgres, changes = {} }:
     logLevel: process.env.LOG_LEVEL ?? 'silent',
     botPauseMs: 0,
     limits: false,
+    metricsToken: METRICS_TOKEN,
     ...changes,
   }
   return { settings, clear: () => rmSync(folder, { recursive: true, force: true }) }

@@ -25,6 +25,7 @@ export async function launch(program: string, settings: Settings, more: Record<s
       TASSEL_BOT_PAUSE: '500',
       TASSEL_HEARTBEAT: String(settings.beatMs),
       TASSEL_LIMITS: 'off',
+      TASSEL_METRICS_TOKEN: settings.metricsToken ?? '',
       LOG_LEVEL: 'info',
       ...more,
     },

@@ -7,7 +7,7 @@ import { openStore } from '../../src/server/store/open.ts'
 import { program } from '../programs.ts'
 import { DATABASES, type Ground, ground, OPENING_MS } from './ground.ts'
 import { type Launched, launch } from './launch.ts'
-import { begun, bot, codeOf, move, openTable, plan } from './tables.ts'
+import { begun, bot, codeOf, move, openTable, plan, takeUp } from './tables.ts'
 import { visitor } from './visitor.ts'
 
 const WORDS = 'my cards are the ruby and the onyx'
@@ -47,8 +47,8 @@ describe.each(DATABASES)('On %s', (database) => {
       await host.post('/api/tables', plan({ name: 'Forbidden' })),
       await host.post('/api/tables', plan()),
       await visitor(server.base).post('/api/tables', plan()),
-      await visitor(server.base).get(recovery ?? ''),
-      await late.get(recovery ?? ''),
+      await takeUp(visitor(server.base), recovery),
+      await takeUp(late, recovery),
       await late.post(`/api/tables/${waiting.id}/join`, { invitation: codeOf(waiting.invitation), name: 'Bob' }),
     ]
     for (const { status, text } of answers)

@@ -5,6 +5,7 @@ import { type Draft, preparedAppend, secondsOf } from '../../src/server/store/ap
 import { rowsOf, type Store } from '../../src/server/store/database.ts'
 import { postpone, takeDueTable } from '../../src/server/store/due.ts'
 import { openEmbedded } from '../../src/server/store/embedded.ts'
+import { rememberingDatabase } from '../../src/server/store/fixture.ts'
 import { migrate } from '../../src/server/store/migrate.ts'
 import { openStore } from '../../src/server/store/open.ts'
 import { cardsOf, chatRows, entryRows, holdersOf, isGuest, listedCards, seatRows, tableRow } from '../../src/server/store/read.ts'
@@ -22,6 +23,7 @@ import {
   takeEvent,
   takeSeat,
 } from '../../src/server/store/write.ts'
+import { CHAT_PAGE } from '../../src/wire/chat.ts'
 import { type Ground, ground, OPENING_MS } from './ground.ts'
 
 const HOUR_MS = 3_600_000
@@ -31,7 +33,7 @@ let store: Store
 beforeAll(async () => {
   at = await ground('PGlite', { postgres: inject('postgres') })
   store = await openStore(at.settings)
-  for (const guest of ['ada', 'phone', 'cy', 'dora', 'eva', 'eve']) await addGuest(store.db, guest)
+  for (const guest of ['ada', 'phone', 'cy', 'dora', 'eva', 'eve', 'fay']) await addGuest(store.db, guest)
 }, OPENING_MS)
 afterAll(async () => {
   await store.close()
@@ -79,6 +81,7 @@ const draft = (seq: number, changes: Partial<Draft> = {}): Draft => ({
   told: [{ event: 'takes', seat: 1, facts: { gems: 3 } }],
   knownTo: 5,
   key: null,
+  rules: 1,
   ...changes,
 })
 
@@ -118,7 +121,7 @@ describe('An entry', () => {
   })
   test('of those between two events alone are read, in order', async () => {
     const id = await laid({ event: 1 })
-    await beginGame(store.db, id, { drafts: [draft(0), draft(1), draft(2)], actors: 1, dueIn: null })
+    await beginGame(store.db, id, { drafts: [draft(0), draft(1), draft(2)], rules: 1, actors: 1, dueIn: null })
     expect(await tableRow(store.db, id)).toMatchObject({ status: 'playing', seq: 2, decisions: 2, event: 4, actors: 1, dueAt: null })
     const numbers = async (after: number, upTo: number) => (await entryRows(store.db, id, { after, upTo })).map(({ event }) => event)
     expect(await numbers(0, 4)).toEqual([2, 3, 4])
@@ -187,7 +190,7 @@ describe('Seats', () => {
     expect((await seatRows(store.db, id)).map(({ kind, event }) => `${kind} ${event}`)).toEqual(['bot 9', 'person 9'])
     expect(await holdersOf(store.db, id)).toEqual(new Map([['ada', 1]]))
     const said = await chatRows(store.db, id, { after: 0, upTo: 9 })
-    expect(said.map(({ seat, text }) => [text, seat])).toEqual([
+    expect(said.lines.map(({ seat, text }) => [text, seat])).toEqual([
       ['of 0', 1],
       ['of 2', null],
       ['of null', null],
@@ -228,9 +231,36 @@ describe('Lists', () => {
     await holdSeat(store.db, { tableId: begun, seat: 1 }, 'dora')
     expect((await cardsOf(store.db, 'dora')).find(({ table }) => table.id === begun)).toMatchObject({ you: 1, host: 1 })
   })
+  test('are made without looking at what has ended, and what runs is on them however much has', async () => {
+    const [waits, runs] = [await laid({ listed: true }), await laid({ listed: true, status: 'playing' })]
+    await store.db.execute(sql`
+      INSERT INTO tables (id, game, rules, name, options, seed, commitment, listed, status, invitation, watch, seq, event, decisions, actors, changed_at)
+      SELECT 'over' || n, 'splendor', 1, '', '{}', '', '', true, 'finished', 'over' || n, '', 0, 1, 0, 0, now() + interval '1 day'
+      FROM generate_series(1, 3000) AS n`)
+    await store.db.execute(sql`
+      INSERT INTO seats (table_id, seat, kind, name, recovery, event) SELECT 'over' || n, 0, 'person', '', 'over' || n, 1 FROM generate_series(1, 3000) AS n`)
+    await store.db.execute(sql`INSERT INTO holders (table_id, seat, guest) SELECT 'over' || n, 0, 'fay' FROM generate_series(1, 3000) AS n`)
+    await store.db.execute(sql`ANALYZE`)
+    expect((await listedCards(store.db)).map(({ table }) => table.id)).toEqual(expect.arrayContaining([waits, runs]))
+    const { db, asked } = rememberingDatabase()
+    await listedCards(db)
+    const plan = rowsOf<object>(
+      await store.db.execute(sql.raw(`EXPLAIN ANALYZE ${asked[0].sql.replace('$1', 'true').replace('$2', '100')}`)),
+    )
+    const removed = [...JSON.stringify(plan).matchAll(/Rows Removed by Filter: (\d+)/g)].map(([, rows]) => Number(rows))
+    expect(Math.max(0, ...removed)).toBeLessThan(100)
+    expect(JSON.stringify(plan)).not.toContain('Seq Scan')
+    await holdSeat(store.db, { tableId: runs, seat: 0 }, 'fay')
+    const mine = (await cardsOf(store.db, 'fay')).map(({ table }) => table.id)
+    expect([mine.length, mine.includes(runs)]).toEqual([100, true])
+    await store.db.execute(sql`DELETE FROM holders WHERE table_id LIKE 'over%'`)
+    await store.db.execute(sql`DELETE FROM seats WHERE table_id LIKE 'over%'`)
+    await store.db.execute(sql`DELETE FROM tables WHERE id LIKE 'over%'`)
+  })
   test('show of a finished game its last position', async () => {
     const id = await laid()
     await beginGame(store.db, id, {
+      rules: 1,
       drafts: [draft(0), draft(1, { snapshot: Uint8Array.of(9) })],
       actors: 1,
       dueIn: null,
@@ -238,15 +268,24 @@ describe('Lists', () => {
     await holdSeat(store.db, { tableId: id, seat: 0 }, 'eva')
     expect((await cardsOf(store.db, 'eva'))[0].last).toBeNull()
     await store.db.execute(sql`UPDATE tables SET status = 'finished' WHERE id = ${id}`)
-    expect(Array.from((await cardsOf(store.db, 'eva'))[0].last ?? [])).toEqual([9])
+    expect((await cardsOf(store.db, 'eva'))[0].last).toEqual({ bytes: Uint8Array.of(9), rules: 1 })
   })
+})
+
+test('Of much that was said a page is read, and told that there is more', async () => {
+  const id = await laid({ event: 10_001 })
+  await store.db.execute(sql`
+    INSERT INTO chat (table_id, event, name, text, guest) SELECT ${id}, n + 1, '', 'so', 'ada' FROM generate_series(1, 10000) AS n`)
+  const { lines, earlier } = await chatRows(store.db, id, { after: 0, upTo: 10_001 })
+  expect([lines[0].event, lines.length, earlier]).toEqual([10_002 - CHAT_PAGE, CHAT_PAGE, true])
+  expect(await chatRows(store.db, id, { after: 0, upTo: 3 })).toMatchObject({ lines: [{ event: 2 }, { event: 3 }], earlier: false })
 })
 
 test('What is said takes the next event', async () => {
   const id = await laid({ event: 3 })
   expect(await addChat(store.db, id, { seat: 0, name: 'Ada', text: 'hello', guest: 'ada' })).toBe(4)
   expect(await addChat(store.db, id, { seat: null, name: 'Eve', text: 'hi', guest: 'eve' })).toBe(5)
-  expect((await chatRows(store.db, id, { after: 4, upTo: 5 })).map(({ text }) => text)).toEqual(['hi'])
+  expect((await chatRows(store.db, id, { after: 4, upTo: 5 })).lines.map(({ text }) => text)).toEqual(['hi'])
 })
 
 test('A table that is removed is gone with all that belongs to it', async () => {
@@ -256,7 +295,7 @@ test('A table that is removed is gone with all that belongs to it', async () => 
   await removeTable(store.db, id)
   expect(await tableRow(store.db, id)).toBeUndefined()
   expect([(await seatRows(store.db, id)).length, (await holdersOf(store.db, id)).size]).toEqual([0, 0])
-  expect(await chatRows(store.db, id, { after: 0, upTo: 9 })).toEqual([])
+  expect(await chatRows(store.db, id, { after: 0, upTo: 9 })).toEqual({ lines: [], earlier: false })
   expect(await seatRows(store.db, other)).toHaveLength(3)
 })
 

@@ -32,6 +32,9 @@ export async function join(guest: Visitor, { id, invitation }: TableView, name =
   return body
 }
 
+/** Takes up a seat on somebody's device, by the link that leads to it. */
+export const takeUp = (who: Visitor, link: string | null) => who.post<{ id: string; error: string }>(`/api/recoveries/${codeOf(link)}`, {})
+
 export const codeOf = (path: string | null): string => path?.replace(/.*[/=]/, '') ?? ''
 
 /** A table of two people that has begun. */
@@ -100,6 +103,8 @@ export async function playOut(
 export async function seated(people: readonly Visitor[], changes: Partial<NewTable> = {}): Promise<TableView> {
   const [host, ...guests] = people
   const table = await openTable(host, { seats: [ada, ...guests.map(() => open)], ...changes })
-  for (const guest of guests) await join(guest, table)
+  for (const [i, guest] of guests.entries()) await join(guest, table, OTHERS[i])
   return look(host, table.id)
 }
+
+const OTHERS = ['Bob', 'Cy', 'Dora', 'Eve']

@@ -23,6 +23,8 @@ async function template(): Promise<string> {
   mkdirSync(cache, { recursive: true })
   const making = mkdtempSync(join(cache, 'making-'))
   await (await openStore({ databaseUrl: null, folder: making })).close()
+  // Room that is laid aside is laid aside by whoever opens it.
+  rmSync(join(making, 'reserve'), { force: true })
   try {
     renameSync(making, place)
   } catch {

@@ -10,7 +10,7 @@ export interface Answer<T = Record<string, unknown>> {
 
 export interface Visitor {
   cookie: string | null
-  get<T>(path: string): Promise<Answer<T>>
+  get<T>(path: string, headers?: Record<string, string>): Promise<Answer<T>>
   post<T>(path: string, body: unknown): Promise<Answer<T>>
   /** Sends exactly this text. */
   send<T>(path: string, text: string, type?: string): Promise<Answer<T>>
@@ -35,7 +35,7 @@ const PATIENCE_MS = 60_000
 export function visitor(base: string): Visitor {
   const self: Visitor = {
     cookie: null,
-    get: (path) => ask(path),
+    get: (path, headers = {}) => ask(path, { headers }),
     post: (path, body) => ask(path, { method: 'POST', body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
     send: (path, text, type = 'application/json') => ask(path, { method: 'POST', body: text, headers: { 'content-type': type } }),
     follow: (path, lastEventId) => follow(base + path, { ...cookies(), ...(lastEventId ? { 'last-event-id': String(lastEventId) } : {}) }),

@@ -3,6 +3,7 @@ import type { Game } from '../../core/game.ts'
 import { audit } from './audit.ts'
 import { content } from './content.ts'
 import { sheet } from './deal-sheet.ts'
+import { forward } from './forward.ts'
 import { meta } from './meta.ts'
 import { describe, format, kinds, parse } from './notation.ts'
 import { result } from './scoring.ts'
@@ -15,6 +16,7 @@ import { en } from './words/en.ts'
 
 export const skyrise: Game<State> = {
   meta,
+  forward,
   kinds,
   events: EVENTS,
   words: en,

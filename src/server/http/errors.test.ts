@@ -51,6 +51,18 @@ test('a database that is away is written down, and whoever asked is told when to
 })
 
 test.each([
+  ['PostgreSQL says', Object.assign(new Error('could not extend file'), { code: '53100' })],
+  ['the system says', new Error('query', { cause: Object.assign(new Error('write'), { code: 'ENOSPC' }) })],
+])('a disk that is full, as %s, is written down, and whoever asked is told when to come back', (_, error) => {
+  const answer = answered(error)
+  expect(answer).toMatchObject({ status: 503, headers: { 'retry-after': 2 }, logged: 1 })
+  expect(answer.body).toEqual({
+    error: 'disk-full',
+    says: 'The disk of the server is full, so that nothing can be saved. What was saved is safe; try again when there is room.',
+  })
+})
+
+test.each([
   ['an error', new Error('xyzzy')],
   ['one of the framework', http(500)],
   ['what is no error', 'xyzzy'],

@@ -4,6 +4,7 @@ import { BadConfig, BadNotation, IllegalAction } from '../../core/errors.ts'
 import type { Refusal } from '../../wire/refusals.ts'
 import { Refused, refusalOf } from '../refused.ts'
 import { isAway } from '../store/away.ts'
+import { isFull } from '../store/full.ts'
 
 /** Most bytes that a request's body may have. */
 export const BODY_LIMIT = 16 * 1024
@@ -23,6 +24,7 @@ function answerFor(error: unknown): [number, Refusal] {
   if (error instanceof IllegalAction) return [422, { error: 'illegal', says: error.says, rule: error.rule }]
   if (error instanceof BadNotation) return [422, { error: 'bad-notation', says: error.message }]
   if (error instanceof BadConfig) return [400, { error: 'bad-table', says: error.message }]
+  if (isFull(error)) return full
   if (isAway(error)) return away
   return isHttpError(error) ? answerForHttp(error) : failure
 }
@@ -30,6 +32,14 @@ function answerFor(error: unknown): [number, Refusal] {
 const away: [number, Refusal] = [
   503,
   { error: 'no-database', says: 'The server cannot reach its database at the moment. Try again in a few seconds.' },
+]
+
+const full: [number, Refusal] = [
+  503,
+  {
+    error: 'disk-full',
+    says: 'The disk of the server is full, so that nothing can be saved. What was saved is safe; try again when there is room.',
+  },
 ]
 
 const failure: [number, Refusal] = [
@@ -55,14 +65,24 @@ function isHttpError(error: unknown): error is FastifyError {
 
 function answerForHttp(error: FastifyError): [number, Refusal] {
   const status = error.statusCode ?? 400
-  if (error.validation)
-    return [status, { error: 'bad-request', says: `${fieldOf(error)} ${error.validation[0].message ?? 'is not valid'}.` }]
+  if (error.validation) return [status, { error: 'bad-request', says: wrongIn(error) }]
   if (error instanceof SyntaxError) return [400, { error: 'bad-json', says: SENTENCES.FST_ERR_CTP_INVALID_JSON_BODY }]
   return [status, { error: 'bad-request', says: SENTENCES[error.code] ?? 'The request is not a valid one.' }]
 }
 
-/** The field's name as the sender wrote it: `seats.0.name`. */
-function fieldOf({ validation, validationContext }: FastifyError): string {
-  const path = validation?.[0].instancePath.slice(1).replaceAll('/', '.')
-  return path ? `"${path}"` : `The ${validationContext ?? 'body'}`
+type Wrong = NonNullable<FastifyError['validation']>[number]
+
+/** Of several ways to ask each says what it lacks: where the first was not meant, what is too much for another says more. */
+function tellingIn(wrongs: readonly Wrong[]): Wrong | undefined {
+  const isOther = ['required', 'const'].includes(wrongs[0]?.keyword)
+  return (isOther ? wrongs.find(({ params }) => 'additionalProperty' in params) : undefined) ?? wrongs[0]
+}
+
+/** What does not fit, by the field's name as the sender wrote it: `seats.0.name`. */
+function wrongIn({ validation = [], validationContext = 'body' }: FastifyError): string {
+  const first = tellingIn(validation)
+  const path = first?.instancePath.slice(1).replaceAll('/', '.')
+  const unknown = first?.params.additionalProperty
+  if (typeof unknown === 'string') return `"${path ? `${path}.` : ''}${unknown}" is no field of this request.`
+  return `${path ? `"${path}"` : `The ${validationContext}`} ${first?.message ?? 'is not valid'}.`
 }

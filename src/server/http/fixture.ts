@@ -7,6 +7,9 @@ import { type Asked, rememberingDatabase } from '../store/fixture.ts'
 import { foundIn } from '../tables/fixture.ts'
 import type { Live } from '../tables/live.ts'
 
+/** What whoever watches the server shows. */
+export const METRICS = { headers: { authorization: 'Bearer a token of the tests' } }
+
 /** The cookie of somebody's browser. */
 export const cookieOf = (name: string): string => name.padEnd(43, '-')
 
@@ -42,7 +45,7 @@ interface Serving {
 /** Opens a server, tells its story, and closes it. */
 export async function served({ stored = [], settings, finds }: Serving, story: (server: Served) => Promise<void>): Promise<void> {
   const { db, asked } = rememberingDatabase((question) => finds?.(question) ?? foundIn(stored, question))
-  const usual: Settings = { ...settingsOf({}), logLevel: 'silent', web: 'nowhere', limits: false }
+  const usual: Settings = { ...settingsOf({}), logLevel: 'silent', web: 'nowhere', limits: false, metricsToken: 'a token of the tests' }
   const server = await serverOn({ db, alone: true, async listen() {}, async close() {} }, { ...usual, ...settings })
   try {
     await story({

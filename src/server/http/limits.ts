@@ -2,6 +2,7 @@
 import rateLimit, { type RateLimitOptions } from '@fastify/rate-limit'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { Refused } from '../refused.ts'
+import { networkOf } from './addresses.ts'
 import type { Guests } from './guests.ts'
 
 /** Requests a minute. A club behind one address shares `all`, `join` and `table`. */
@@ -19,7 +20,7 @@ export async function limitRates(app: FastifyInstance, guests: Guests, enabled: 
     new Refused(429, 'too-many', `Too many requests; try again in ${after}.`)
   const owner = (request: FastifyRequest) => {
     const guest = guests.claimed(request)
-    return guest !== null && guests.isKnown(guest) ? guest : request.ip
+    return guest !== null && guests.isKnown(guest) ? guest : networkOf(request.ip)
   }
   await app.register(rateLimit, {
     global: true,

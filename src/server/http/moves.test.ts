@@ -1,8 +1,8 @@
 import { setImmediate as settled } from 'node:timers/promises'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { Asked } from '../store/fixture.ts'
 import { begunTable, chatRow } from '../tables/fixture.ts'
-import { guestOf, heldBy, type Served, served } from './fixture.ts'
+import { guestOf, heldBy, METRICS, type Served, served } from './fixture.ts'
 
 const live = {
   ...heldBy(begunTable({ listed: false, event: 2 })),
@@ -30,7 +30,7 @@ test('a move is answered with its position, measured, and whoever made it is her
     expect(made.headers['server-timing']).toMatch(/^move;dur=\d+\.\d{3}$/)
     await settled()
     expect(noted(server)).toEqual([0])
-    const { body } = await server.ask('GET', '/metrics')
+    const { body } = await server.ask('GET', '/metrics', METRICS)
     expect(body).toMatch(/^tassel_move_seconds_count 1$/m)
     const seconds = Number(/^tassel_move_seconds_sum (.+)$/m.exec(body)?.[1])
     expect(seconds * 1000).toBeCloseTo(Number(/dur=(.+)$/.exec(String(made.headers['server-timing']))?.[1]), 2)
@@ -75,4 +75,40 @@ test('what was said and is not there is a mistake of ours', () =>
   served({ stored: [{ ...live, chat: [] }], finds }, async (server) => {
     const answer = await server.ask('POST', '/api/tables/friday/chat', { as: 'bob', body: { text: 'hello' } })
     expect([answer.statusCode, answer.json().error]).toEqual([500, 'failed'])
+  }))
+
+describe('What was said before', () => {
+  const many = { ...live, table: { ...live.table, event: 300 }, chat: Array.from({ length: 299 }, (_, i) => chatRow(i + 2)) }
+  const ids = (body: { lines: { id: number }[]; earlier: boolean }) => [body.lines[0]?.id, body.lines.at(-1)?.id, body.earlier]
+
+  test('is not sent with the table, but when it is asked for, a page at a time', () =>
+    served({ stored: [many] }, async ({ ask }) => {
+      const table = (await ask('GET', '/api/tables/friday', { as: 'ada' })).json()
+      expect([table.chat.length, table.chat[0].id, table.earlierChat]).toEqual([100, 201, true])
+      const page = async (before: number) => (await ask('GET', `/api/tables/friday/chat?before=${before}`, { as: 'ada' })).json()
+      expect(ids(await page(201))).toEqual([101, 200, true])
+      expect(ids(await page(101))).toEqual([2, 100, false])
+      expect(await page(2)).toEqual({ lines: [], earlier: false })
+    }))
+  test('is for who may hear it', () =>
+    served({ stored: [many, { ...many, table: { ...many.table, id: 'over', status: 'finished' } }] }, async ({ ask }) => {
+      for (const [path, status] of [
+        ['friday/chat?before=9', 404],
+        ['friday/chat?before=9&watch=watching', 200],
+        ['over/chat?before=9', 404],
+        ['friday/chat?before=-1&watch=watching', 400],
+        ['friday/chat?watch=watching', 400],
+      ] as const)
+        expect([path, (await ask('GET', `/api/tables/${path}`, { as: 'eve' })).statusCode]).toEqual([path, status])
+    }))
+})
+
+test('who looks on is not called like somebody who sits there', () =>
+  served({ stored, finds }, async (server) => {
+    const refused = await server.ask('POST', '/api/tables/friday/chat?watch=watching', { as: 'eve', body: { text: 'hi', name: 'NAME 1' } })
+    expect([refused.statusCode, refused.json()]).toEqual([
+      409,
+      { error: 'name-taken', says: 'Somebody at this table is called "name 1" already; choose another name.' },
+    ])
+    expect(said(server)).toEqual([])
   }))

@@ -6,7 +6,7 @@ import type { TableCard } from '../../wire/tables.ts'
 import { invitedTo } from '../store/read.ts'
 import type { Hall } from '../tables/hall.ts'
 import { hostSeat, type Looker } from '../tables/live.ts'
-import { cardOf, headOf } from '../tables/shown.ts'
+import { cardOf, lastOf } from '../tables/shown.ts'
 import type { Guests } from './guests.ts'
 
 const TABLE = /^\/t\/([a-z0-9]{1,32})(?:\/(?:replay|result))?$/
@@ -46,7 +46,7 @@ async function shownAt(hall: Hall, path: string, watch: string): Promise<TableCa
   if (id === undefined) return null
   const live = await hall.readFor(id, null, code ?? watch)
   const { table, seats } = live
-  return cardOf({ table, seats, you: null, host: hostSeat(live), last: table.status === 'finished' ? headOf(live).snapshot : null })
+  return cardOf({ table, seats, you: null, host: hostSeat(live), last: lastOf(live) })
 }
 
 function withHead(page: string, card: TableCard, origin: string): string {

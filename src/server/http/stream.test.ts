@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream'
 import { setImmediate as settled } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { begunTable, chatRow, moved } from '../tables/fixture.ts'
-import { cookieOf, heldBy, type Served, served } from './fixture.ts'
+import { cookieOf, heldBy, METRICS, type Served, served } from './fixture.ts'
 
 const BEAT_MS = 20
 const HOUR_MS = 3_600_000
@@ -50,7 +50,7 @@ test('a stream begins with when to come back, and tells everything with its even
         .every((part) => !part.includes('id: null')),
     ).toBe(true)
     expect(noted(server)).toEqual(['0: 9000'])
-    expect((await server.ask('GET', '/metrics')).body).toMatch(/^tassel_streams 1$/m)
+    expect((await server.ask('GET', '/metrics', METRICS)).body).toMatch(/^tassel_streams 1$/m)
     leave()
   }))
 

@@ -4,6 +4,8 @@ import { Type } from 'typebox'
 import { SPECTATOR } from '../../core/game.ts'
 import { mayLook } from '../tables/live.ts'
 import { viewerOf } from '../tables/shown.ts'
+import { networkOf } from './addresses.ts'
+import { openCrowd } from './crowd.ts'
 import { type App, type House, TableParams, Watching } from './house.ts'
 
 /** A reader that is so far behind is cut off; he comes back with his last event and misses nothing. */
@@ -15,6 +17,7 @@ const Query = Type.Object({ ...Watching.properties, lastEventId: Type.Optional(T
 export function streamRoutes(app: App, { hall, guests, settings }: House): void {
   const { streams, presence } = hall
   const open = new Set<PassThrough>()
+  const crowd = openCrowd()
   let closing = false
   const beat = setInterval(() => {
     for (const pipe of open) pipe.write(': \n\n')
@@ -42,6 +45,7 @@ export function streamRoutes(app: App, { hall, guests, settings }: House): void 
     async (request, reply) => {
       const guest = guests.claimed(request)
       const live = await hall.readFor(request.params.id, guest, request.query.watch)
+      const goOut = settings.limits ? crowd.enter({ guest, address: networkOf(request.ip) }) : () => {}
       const pipe = new PassThrough({ highWaterMark: 64 * 1024 })
       pipe.write(`retry: ${RETRY_MS}\n\n`)
       const after = resumedFrom(request.headers['last-event-id'] ?? request.query.lastEventId, live.table.event)
@@ -59,6 +63,7 @@ export function streamRoutes(app: App, { hall, guests, settings }: House): void 
       if (seat !== SPECTATOR) void note(presence.came(live.table.id, seat))
       pipe.once('close', () => {
         open.delete(pipe)
+        goOut()
         leave()
         // When the game began he may have been seated elsewhere.
         const now = hall.cache.known(live.table.id)

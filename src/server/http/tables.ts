@@ -1,6 +1,7 @@
 // Tables: the lists, one of them, a new one, a seat at one, one made from another.
 import { Type } from 'typebox'
 import { PACK_LIMIT } from '../../core/content.ts'
+import { asked } from '../../wire/asked.ts'
 import { Join, SeatChange, SeatingChange } from '../../wire/seats.ts'
 import { Fork, NewTable, TableList, TableView } from '../../wire/tables.ts'
 import { Refused } from '../refused.ts'
@@ -15,7 +16,7 @@ import { type App, answers, type House, TableParams, Watching } from './house.ts
 const tags = ['Tables']
 
 const Cancelled = Type.Object({ cancelled: Type.String({ description: "The table's id" }) })
-const Nothing = Type.Object({})
+const Nothing = asked({})
 
 export function tableRoutes(app: App, { hall, guests, limits }: House): void {
   const { db } = hall.store

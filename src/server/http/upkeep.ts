@@ -1,16 +1,28 @@
 // For whoever runs the server: whether it is well, and how it does.
-import { sql } from 'drizzle-orm'
+import { createHash, timingSafeEqual } from 'node:crypto'
+import { Refused } from '../refused.ts'
+import { noteHealth } from '../store/write.ts'
 import type { App, House } from './house.ts'
 
-export function upkeepRoutes(app: App, { hall, metrics }: House): void {
+export function upkeepRoutes(app: App, { hall, metrics, settings }: House): void {
+  const triesToWrite = once(HEALTHY_MS, () => noteHealth(hall.store.db))
+
   app.get('/health', { schema: { hide: true } }, async () => {
-    await hall.store.db.execute(sql`SELECT 1`)
+    await triesToWrite()
     return { status: 'ok' }
   })
 
-  app.get('/metrics', { schema: { hide: true } }, async (_request, reply) =>
-    reply.type(metrics.registry.contentType).send(await metrics.registry.metrics()),
-  )
+  app.get('/metrics', { schema: { hide: true } }, async (request, reply) => {
+    if (!isShown(request.headers.authorization, settings.metricsToken)) {
+      reply.header('www-authenticate', 'Bearer')
+      throw new Refused(
+        401,
+        'no-token',
+        'The metrics are for whoever shows the token of TASSEL_METRICS_TOKEN, as "Authorization: Bearer …".',
+      )
+    }
+    return reply.type(metrics.registry.contentType).send(await metrics.registry.metrics())
+  })
 
   app.addHook('onResponse', async (request, reply) => {
     const { url: route = 'none' } = request.routeOptions
@@ -22,4 +34,25 @@ export function upkeepRoutes(app: App, { hall, metrics }: House): void {
       'request',
     )
   })
+}
+
+/** So long an answer about health is the same for all who ask: anybody may ask, and each answer is a write. */
+const HEALTHY_MS = 1000
+
+/** What is done at most once in some time; whoever asks meanwhile is given the same. */
+function once(forMs: number, work: () => Promise<void>): () => Promise<void> {
+  let done: Promise<void> = Promise.resolve()
+  let until = Number.NEGATIVE_INFINITY
+  return () => {
+    if (performance.now() < until) return done
+    until = performance.now() + forMs
+    done = work()
+    return done
+  }
+}
+
+/** Whether a request shows the token, in a time that says nothing about it. */
+function isShown(header: string | undefined, token: string | null): boolean {
+  const hash = (text: string) => createHash('sha256').update(text).digest()
+  return token !== null && timingSafeEqual(hash(header ?? ''), hash(`Bearer ${token}`))
 }

@@ -15,6 +15,8 @@ export interface Draft {
   readonly told: readonly Told[]
   readonly knownTo: number
   readonly key: string | null
+  /** The version of the rules by which it is made. */
+  readonly rules: number
 }
 
 /** What the table's row says after an entry. */
@@ -78,6 +80,7 @@ function prepared(db: Database) {
       told: given<Told[]>('told', 'jsonb').as('told'),
       knownTo: whole('knownTo').as('known_to'),
       key: given<string>('key', 'text').as('move_key'),
+      rules: whole('rules').as('rules'),
       at: sql<Date>`now()`.as('at'),
     })
     .from(head)

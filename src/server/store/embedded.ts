@@ -1,13 +1,16 @@
 // PostgreSQL inside this process (PGlite), in a folder: nothing to set up.
-import { mkdir } from 'node:fs/promises'
+import { constants } from 'node:fs'
+import { access, mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
-import { NodeFS } from '@electric-sql/pglite/nodefs'
 import { drizzle } from 'drizzle-orm/pglite'
 import { sentenceOf } from '../log.ts'
 import type { Database, Store } from './database.ts'
+import { guardedFiles } from './files.ts'
 import { lockFolder } from './lock.ts'
 import { CHANNEL } from './migrations.ts'
+import { openReserve } from './reserve.ts'
+import { type Opened, restarting } from './restarting.ts'
 
 // PGlite starts with -F, which leaves a commit to the operating system: a power cut could take acknowledged moves back. Its file layer
 // ignores fsync but honours O_SYNC, which this method opens the log with.
@@ -16,21 +19,37 @@ const START = [...PGlite.defaultStartParams.filter((word) => word !== '-F'), '-c
 /** Opens the database in a folder, or one in memory that ends with the process. */
 export async function openEmbedded(folder: string | null): Promise<Store> {
   if (folder === null) return storeOf(new PGlite(), () => {})
-  await mkdir(folder, { recursive: true })
+  await makeFolder(folder)
   const lock = await lockFolder(folder, leave)
   try {
-    const client = new PGlite({ fs: guardedFiles(join(folder, 'postgres'), lock.hold), startParams: START })
-    await client.waitReady
-    return storeOf(client, lock.release)
+    const reserve = openReserve(join(folder, 'reserve'))
+    const open = async (): Promise<PGlite> => {
+      const client = new PGlite({ fs: guardedFiles(join(folder, 'postgres'), { hold: lock.hold, reserve }), startParams: START })
+      await client.waitReady
+      return client
+    }
+    return storeOf(await restarting({ open, mayWrite: reserve.mustHave }), lock.release)
   } catch (error) {
     lock.release()
     throw new Error(`The database in ${folder} cannot be opened. ${sentenceOf(error)}`, { cause: error })
   }
 }
 
-function storeOf(client: PGlite, closed: () => void): Store {
+async function makeFolder(folder: string): Promise<void> {
+  try {
+    await mkdir(folder, { recursive: true })
+    await access(folder, constants.W_OK)
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? error.code : ''
+    const isFile = code === 'EEXIST' || code === 'ENOTDIR'
+    const says = isFile ? 'There is a file of that name, or in the way to it.' : `It cannot be made, or not be written to (${code}).`
+    throw new Error(`The data folder ${folder} cannot be used. ${says} Set TASSEL_DATA to a folder for the data.`, { cause: error })
+  }
+}
+
+function storeOf(client: Opened, closed: () => void): Store {
   return {
-    db: drizzle({ client }) as unknown as Database,
+    db: drizzle({ client: client as PGlite }) as unknown as Database,
     alone: true,
     async listen(heard) {
       await client.listen(CHANNEL, heard)
@@ -46,29 +65,4 @@ function storeOf(client: PGlite, closed: () => void): Store {
 function leave(says: string): never {
   console.error(`tassel: ${says}`)
   process.exit(1)
-}
-
-/** What changes files, as Emscripten's layer over Node's calls it. */
-const CHANGES = { stream_ops: ['write', 'msync'], node_ops: ['mknod', 'rename', 'unlink', 'rmdir', 'symlink', 'setattr'] } as const
-
-/** The files of a folder, each change preceded by a look whether the folder still is ours. */
-function guardedFiles(folder: string, hold: () => void): NodeFS {
-  const files = new NodeFS(folder)
-  const init = files.init.bind(files)
-  return Object.assign(files, {
-    init: (pg, options) => init(pg, { ...options, preRun: [...(options.preRun ?? []), ({ NODEFS }) => guard(NODEFS, hold)] }),
-  } satisfies Pick<NodeFS, 'init'>)
-}
-
-function guard(files: unknown, hold: () => void): void {
-  for (const [group, names] of Object.entries(CHANGES)) {
-    const operations = (files as Record<string, Record<string, (...words: unknown[]) => unknown>>)[group]
-    for (const name of names) {
-      const change = operations[name]
-      operations[name] = (...words) => {
-        hold()
-        return change(...words)
-      }
-    }
-  }
 }

@@ -46,11 +46,13 @@ export async function lockFolder(folder: string, lost: (says: string) => never):
     release() {
       clearInterval(beating)
       if (newest(folder) !== mine) return
-      truncateSync(file)
-      show(file, FREE)
+      // Over what stands there, because there may be no room for more; what is left of it says nothing.
+      if (show(file, FREE)) truncateSync(file, FREE.length)
     },
   }
 }
+
+const isFree = (says: string): boolean => says.startsWith(FREE)
 
 const fileOf = (folder: string, number: number): string => join(folder, `lock-${number}`)
 
@@ -80,7 +82,7 @@ async function claim(folder: string): Promise<{ mine: number; wasSilent: boolean
 /** Waits until a lock is nobody's: false when that is certain, true when its holder was only silent. Throws when he is not. */
 async function isSilent(folder: string, file: string): Promise<boolean> {
   const before = lookAt(file)
-  if (before.says === FREE || isDead(before.says)) return false
+  if (isFree(before.says) || isDead(before.says)) return false
   for (let waited = 0; waited < SILENT_MS; waited += LOOK_MS) {
     if (waited === 2 * BEAT_MS)
       console.error(
@@ -88,7 +90,7 @@ async function isSilent(folder: string, file: string): Promise<boolean> {
       )
     await pause(LOOK_MS)
     const now = lookAt(file)
-    if (now.says === FREE) return false
+    if (isFree(now.says)) return false
     if (now.says !== before.says || now.changed !== before.changed)
       throw new Error(`Another Tassel server already uses the data folder ${folder}. Stop it first, or set TASSEL_DATA to another folder.`)
   }

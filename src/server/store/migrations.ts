@@ -108,4 +108,18 @@ export const MIGRATIONS: readonly (readonly string[])[] = [
     'ALTER TABLE tables ADD COLUMN IF NOT EXISTS private boolean NOT NULL DEFAULT false',
     'UPDATE tables SET private = NOT listed',
   ],
+  [
+    // Lists are of tables that run. Most have ended, and none of those is looked at for them.
+    `CREATE INDEX IF NOT EXISTS tables_running ON tables (changed_at DESC) WHERE status <> 'finished'`,
+    'DROP INDEX IF EXISTS tables_listed',
+  ],
+  [
+    // A table may go on by a later version of its rules. An entry without a version was made by the one that the table began with.
+    'ALTER TABLE entries ADD COLUMN IF NOT EXISTS rules integer',
+  ],
+  [
+    // One row, written to by whoever asks whether the database can be written to.
+    'CREATE TABLE IF NOT EXISTS health (id boolean PRIMARY KEY DEFAULT true CHECK (id), at timestamptz NOT NULL DEFAULT now())',
+    'INSERT INTO health DEFAULT VALUES ON CONFLICT DO NOTHING',
+  ],
 ]

@@ -1,6 +1,7 @@
 // A PostgreSQL server, shared by as many Tassel processes as one likes.
 import { drizzle } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
+import { sentenceOf } from '../log.ts'
 import { isAway } from './away.ts'
 import type { Database, Store } from './database.ts'
 import { CHANNEL } from './migrations.ts'
@@ -21,7 +22,10 @@ export async function openPostgres(connectionString: string): Promise<Store> {
   // A connection that breaks is replaced at the next query; without listeners it would end the process, idle or between two queries.
   pool.on('error', () => {})
   pool.on('connect', (client) => client.on('error', () => {}))
-  await pool.query('SELECT 1')
+  await pool.query('SELECT 1').catch(async (error: unknown) => {
+    await pool.end()
+    throw new Error(`The database that DATABASE_URL names cannot be opened. ${sentenceOf(error)}`, { cause: error })
+  })
   const ear = earOn({ ...common, application_name: 'tassel ear', keepAlive: true })
   return {
     db: Object.assign(drizzle({ client: pool }) as unknown as Database, { transaction: transactionsOn(pool) }),

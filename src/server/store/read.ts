@@ -1,10 +1,15 @@
 // What is read from the store.
-import { and, asc, desc, eq, gt, inArray, lte, ne, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, inArray, lte, or, type SQL, sql } from 'drizzle-orm'
+import type { Stored } from '../../core/forward.ts'
+import { CHAT_PAGE } from '../../wire/chat.ts'
 import type { Database } from './database.ts'
 import { type ChatRow, chat, type EntryRow, entries, guests, holders, type SeatRow, seats, type TableRow, tables } from './schema.ts'
 
 /** Most tables that a list shows. */
 const LIST_LENGTH = 100
+
+/** Written out, and not a value: only so the database knows that the index of running tables has them all. */
+const isRunning = sql`${tables.status} <> 'finished'`
 
 export async function tableRow(db: Database, id: string): Promise<TableRow | undefined> {
   const [row] = await db.select().from(tables).where(eq(tables.id, id))
@@ -32,9 +37,26 @@ export function entryRows(db: Database, id: string, { after, upTo }: Span): Prom
   return db.select().from(entries).where(within).orderBy(asc(entries.seq))
 }
 
-export function chatRows(db: Database, id: string, { after, upTo }: Span): Promise<ChatRow[]> {
+/** The latest lines of what was said, and whether there were more. */
+export interface Said {
+  readonly lines: readonly ChatRow[]
+  readonly earlier: boolean
+}
+
+export async function chatRows(db: Database, id: string, { after, upTo }: Span): Promise<Said> {
   const within = and(eq(chat.tableId, id), gt(chat.event, after), lte(chat.event, upTo))
-  return db.select().from(chat).where(within).orderBy(asc(chat.event))
+  const latest = await db
+    .select()
+    .from(chat)
+    .where(within)
+    .orderBy(desc(chat.event))
+    .limit(CHAT_PAGE + 1)
+  return latestOf(latest.reverse())
+}
+
+/** A page of lines; what is before them is left out. */
+export function latestOf(lines: readonly ChatRow[]): Said {
+  return { lines: lines.slice(-CHAT_PAGE), earlier: lines.length > CHAT_PAGE }
 }
 
 export async function isGuest(db: Database, id: string): Promise<boolean> {
@@ -61,6 +83,30 @@ export async function seatOfKey(db: Database, key: string): Promise<SeatRow | un
   return row
 }
 
+/** A browser's seat at a table, and how many browsers have it. */
+export interface OwnSeatRow {
+  readonly table: Pick<TableRow, 'id' | 'game' | 'name'>
+  readonly seat: Pick<SeatRow, 'seat' | 'name' | 'recovery'>
+  readonly devices: number
+}
+
+/** The seats of a browser at tables that run, the latest change first. */
+export async function ownSeats(db: Database, guest: string): Promise<OwnSeatRow[]> {
+  const devices = sql<number>`(SELECT count(*)::int FROM holders AS all_of WHERE all_of.table_id = ${holders.tableId} AND all_of.seat = ${holders.seat})`
+  return db
+    .select({
+      table: { id: tables.id, game: tables.game, name: tables.name },
+      seat: { seat: seats.seat, name: seats.name, recovery: seats.recovery },
+      devices,
+    })
+    .from(holders)
+    .innerJoin(tables, eq(tables.id, holders.tableId))
+    .innerJoin(seats, and(eq(seats.tableId, holders.tableId), eq(seats.seat, holders.seat)))
+    .where(and(eq(holders.guest, guest), isRunning))
+    .orderBy(desc(tables.changedAt))
+    .limit(LIST_LENGTH)
+}
+
 /** A table with its seats and the viewer's place: enough for a card. */
 export interface CardRows {
   readonly table: TableRow
@@ -69,26 +115,41 @@ export interface CardRows {
   /** The seat of whoever laid the table, if he sits. */
   readonly host: number | undefined
   /** The last position of a finished game. */
-  readonly last: Uint8Array | null
+  readonly last: Stored | null
 }
 
+/** A browser's tables, the latest change first. Those that run are all there, however many have ended since. */
 export async function cardsOf(db: Database, guest: string): Promise<CardRows[]> {
-  const mine = await db.select().from(holders).where(eq(holders.guest, guest)).orderBy(asc(holders.since))
-  const places = new Map(mine.map(({ tableId, seat }) => [tableId, seat]))
+  const mine = db.select({ id: holders.tableId }).from(holders).where(eq(holders.guest, guest))
   // A host who does not sit still waits for those who will.
-  const rows = await listWhere(db, or(inArray(tables.id, [...places.keys()]), and(eq(tables.host, guest), eq(tables.status, 'waiting'))))
+  const own = or(inArray(tables.id, mine), and(eq(tables.host, guest), eq(tables.status, 'waiting')))
+  const running = await listWhere(db, { condition: and(own, isRunning), most: LIST_LENGTH })
+  const over = and(inArray(tables.id, mine), eq(tables.status, 'finished'))
+  const finished = await listWhere(db, { condition: over, most: LIST_LENGTH - running.length })
+  const rows = [...running, ...finished].sort((a, b) => b.table.changedAt.getTime() - a.table.changedAt.getTime())
+  const places = await placesOf(db, guest, rows)
   return rows.map((row) => ({ ...row, you: places.get(row.table.id) ?? null }))
+}
+
+/** Where a browser sits at some tables; where it holds several seats, at the one that it took last. */
+async function placesOf(db: Database, guest: string, rows: readonly CardRows[]): Promise<Map<string, number>> {
+  if (rows.length === 0) return new Map()
+  const ids = rows.map(({ table }) => table.id)
+  const held = and(eq(holders.guest, guest), inArray(holders.tableId, ids))
+  const mine = await db.select().from(holders).where(held).orderBy(asc(holders.since))
+  return new Map(mine.map(({ tableId, seat }) => [tableId, seat]))
 }
 
 /** Listed tables that wait or play, those that wait first. */
 export async function listedCards(db: Database): Promise<CardRows[]> {
-  const rows = await listWhere(db, and(eq(tables.listed, true), ne(tables.status, 'finished')))
+  const rows = await listWhere(db, { condition: and(eq(tables.listed, true), isRunning), most: LIST_LENGTH })
   const waiting = (row: CardRows) => (row.table.status === 'waiting' ? 0 : 1)
   return rows.sort((a, b) => waiting(a) - waiting(b))
 }
 
-async function listWhere(db: Database, condition: SQL | undefined): Promise<CardRows[]> {
-  const rows = await db.select().from(tables).where(condition).orderBy(desc(tables.changedAt)).limit(LIST_LENGTH)
+async function listWhere(db: Database, { condition, most }: { condition: SQL | undefined; most: number }): Promise<CardRows[]> {
+  if (most <= 0) return []
+  const rows = await db.select().from(tables).where(condition).orderBy(desc(tables.changedAt)).limit(most)
   if (rows.length === 0) return []
   const ids = rows.map((row) => row.id)
   const places = await db.select().from(seats).where(inArray(seats.tableId, ids)).orderBy(asc(seats.seat))
@@ -108,15 +169,15 @@ async function listWhere(db: Database, condition: SQL | undefined): Promise<Card
 }
 
 /** How the finished games among some tables ended. */
-async function lastPositions(db: Database, rows: readonly TableRow[]): Promise<Map<string, Uint8Array>> {
+async function lastPositions(db: Database, rows: readonly TableRow[]): Promise<Map<string, Stored>> {
   const over = rows.filter((row) => row.status === 'finished').map(({ id }) => id)
   if (over.length === 0) return new Map()
   const ended = await db
-    .select({ id: entries.tableId, snapshot: entries.snapshot })
+    .select({ id: entries.tableId, bytes: entries.snapshot, rules: sql<number>`coalesce(${entries.rules}, ${tables.rules})` })
     .from(entries)
     .innerJoin(tables, and(eq(tables.id, entries.tableId), eq(tables.seq, entries.seq)))
     .where(inArray(tables.id, over))
-  return new Map(ended.map(({ id, snapshot }) => [id, snapshot]))
+  return new Map(ended.map(({ id, bytes, rules }) => [id, { bytes, rules }]))
 }
 
 export async function countByStatus(db: Database): Promise<{ status: string; count: number }[]> {

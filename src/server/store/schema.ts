@@ -79,6 +79,8 @@ export const entries = pgTable(
     told: jsonb('told').$type<Told[]>().notNull(),
     knownTo: integer('known_to').notNull(),
     key: text('move_key'),
+    /** The version of the rules that made it; null for the one that the table began with. */
+    rules: integer('rules'),
     at: moment('at').notNull().defaultNow(),
   },
   (t) => [primaryKey({ columns: [t.tableId, t.seq] })],

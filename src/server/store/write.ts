@@ -1,6 +1,6 @@
 // What is written to the store. Every writer takes the table's next event number under its row's lock, so that events are seen in the
 // order of their numbers and a stream can be resumed from one.
-import { and, asc, eq, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, ne, type SQL, sql } from 'drizzle-orm'
 import { type Draft, type Head, secondsOf } from './append.ts'
 import { type Database, rowsOf } from './database.ts'
 import { CHANNEL } from './migrations.ts'
@@ -23,11 +23,13 @@ export async function lockTable(tx: Database, tableId: string): Promise<void> {
 type SeatKey = Pick<SeatRow, 'tableId' | 'seat'>
 
 interface Beginning extends Head {
+  /** The version of the rules that it begins with. */
+  readonly rules: number
   readonly drafts: readonly Draft[]
 }
 
 /** Begins the game of a waiting table: the deal, and the decisions that it was forked with. */
-export async function beginGame(tx: Database, tableId: string, { drafts, actors, dueIn }: Beginning): Promise<void> {
+export async function beginGame(tx: Database, tableId: string, { drafts, rules, actors, dueIn }: Beginning): Promise<void> {
   const last = drafts[drafts.length - 1]
   const [row] = await tx.select({ event: tables.event }).from(tables).where(eq(tables.id, tableId))
   await tx.insert(entries).values(drafts.map((draft, i) => ({ ...draft, told: [...draft.told], tableId, event: row.event + 1 + i })))
@@ -35,6 +37,7 @@ export async function beginGame(tx: Database, tableId: string, { drafts, actors,
     .update(tables)
     .set({
       status: 'playing',
+      rules,
       seq: last.seq,
       decisions: last.decisions,
       actors,
@@ -97,6 +100,31 @@ export async function holdSeat(db: Database, { tableId, seat }: SeatKey, guest: 
   await db.insert(holders).values({ tableId, seat, guest, since: sql`clock_timestamp()` }).onConflictDoUpdate(again)
 }
 
+interface Renewed extends Pick<SeatRow, 'recovery'> {
+  /** The one browser that keeps the seat; null where all do. */
+  readonly aloneFor: string | null
+}
+
+/** Puts another key in the place of a seat's, and tells everybody who sits there still. A host among those who lose the seat is followed by who keeps it. */
+export async function renewKey(tx: Database, place: SeatKey, { recovery, aloneFor }: Renewed): Promise<void> {
+  const { tableId, seat } = place
+  const [{ event }] = await tx
+    .update(tables)
+    .set({ event: sql`${tables.event} + 1` })
+    .where(eq(tables.id, tableId))
+    .returning({ event: tables.event })
+  await tx.update(seats).set({ recovery, event }).where(isSeat(place))
+  if (aloneFor === null) return
+  const others = and(eq(holders.tableId, tableId), eq(holders.seat, seat), ne(holders.guest, aloneFor))
+  const lost = await tx.delete(holders).where(others).returning({ guest: holders.guest })
+  const guests = lost.map(({ guest }) => guest)
+  if (guests.length > 0)
+    await tx
+      .update(tables)
+      .set({ host: aloneFor })
+      .where(and(eq(tables.id, tableId), inArray(tables.host, guests)))
+}
+
 export async function openSeats(tx: Database, tableId: string): Promise<number[]> {
   const open = and(eq(seats.tableId, tableId), eq(seats.kind, 'open'))
   const rows = await tx.select({ seat: seats.seat }).from(seats).where(open).orderBy(asc(seats.seat))
@@ -132,4 +160,9 @@ export async function noteSeen(db: Database, place: SeatKey, forMs: number): Pro
       RETURNING table_id
     )
     SELECT pg_notify(${CHANNEL}, table_id || ' seen') FROM seen`)
+}
+
+/** Writes something, to see whether that can be done: into a new file, since on a full disk there is room in the old ones for long. */
+export async function noteHealth(db: Database): Promise<void> {
+  await db.execute(sql`DO $$ BEGIN TRUNCATE health; INSERT INTO health DEFAULT VALUES; END $$`)
 }

@@ -30,7 +30,7 @@ export async function begin(tx: Database, { id, kept }: Full, botPauseMs: number
   const game = gameOf(table.game)
   const { drafts, actors } = opening(game, { seats: seats.length, options: table.options }, { seed: table.seed, kept })
   const due = (actors & botMask(seats)) !== 0
-  await beginGame(tx, table.id, { drafts, actors, dueIn: due ? botPauseMs : null })
+  await beginGame(tx, table.id, { drafts, rules: game.meta.rulesVersion, actors, dueIn: due ? botPauseMs : null })
   return due
 }
 
@@ -40,9 +40,10 @@ function opening(
   { seed, kept }: { seed: string; kept: readonly Entry[] },
 ): { drafts: Draft[]; actors: number } {
   const s = game.create(config)
+  const rules = game.meta.rulesVersion
   const taken = kept.map(({ seat, action, told, knownTo, snapshot }, i): Draft => {
     const kind = i === 0 ? 'deal' : 'play'
-    return { seq: i, kind, seat, action, decisions: i, snapshot, told, knownTo, key: null }
+    return { seq: i, kind, seat, action, decisions: i, snapshot, told, knownTo, key: null, rules }
   })
   const last = taken.pop()
   if (last) {
@@ -59,6 +60,7 @@ function opening(
     told: [],
     knownTo: 0,
     key: null,
+    rules,
   }
   return { drafts: [...taken, { ...dealt, snapshot: s.bytes }], actors: game.actors(s) }
 }

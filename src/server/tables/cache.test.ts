@@ -1,5 +1,6 @@
 import { setImmediate as settled } from 'node:timers/promises'
 import { describe, expect, test } from 'vitest'
+import { CHAT_PAGE } from '../../wire/chat.ts'
 import { type Asked, rememberingDatabase } from '../store/fixture.ts'
 import { newestOf, openCache } from './cache.ts'
 import { begunTable, chatRow, foundIn, seatRow, waitingTable } from './fixture.ts'
@@ -108,10 +109,25 @@ describe('A table', () => {
     expect(live?.chat.map(({ event }) => event)).toEqual([2, 4, 5])
     expect(live?.entries).toHaveLength(1)
     const spans = asked.slice(before).flatMap(({ sql, params }) => (/ from "(entries|chat)"/.test(sql) ? [params] : []))
-    expect(spans).toEqual([
+    expect(spans.sort((a, b) => a.length - b.length)).toEqual([
       ['friday', 4, 5],
-      ['friday', 4, 5],
+      ['friday', 4, 5, CHAT_PAGE + 1],
     ])
+  })
+
+  test('at which much was said is known by the latest page of it, and that there is more', async () => {
+    const lines = Array.from({ length: 10_000 }, (_, i) => chatRow(i + 2))
+    const at = (event: number) => ({ ...begunTable({ event }), chat: lines.filter((row) => row.event <= event) })
+    const { cache, stored } = opened({ stored: [at(CHAT_PAGE + 1)] })
+    const known = async () => {
+      const live = await cache.fresh('friday')
+      return [live?.chat[0].event, live?.chat.at(-1)?.event, live?.chat.length, live?.earlierChat]
+    }
+    expect(await known()).toEqual([2, CHAT_PAGE + 1, CHAT_PAGE, false])
+    stored[0] = at(CHAT_PAGE + 2)
+    expect(await known()).toEqual([3, CHAT_PAGE + 2, CHAT_PAGE, true])
+    stored[0] = at(10_001)
+    expect(await known()).toEqual([10_002 - CHAT_PAGE, 10_001, CHAT_PAGE, true])
   })
 
   test('of which nothing is new is asked only who is there', async () => {

@@ -3,8 +3,8 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { isAway } from '../store/away.ts'
 import type { Database } from '../store/database.ts'
-import { chatRows, entryRows, holdersOf, seatRows, tableRow } from '../store/read.ts'
-import { type Live, liveOf } from './live.ts'
+import { chatRows, entryRows, holdersOf, latestOf, type Said, seatRows, tableRow } from '../store/read.ts'
+import { type Live, liveOf, present } from './live.ts'
 
 /** So many tables are kept; those that are watched stay in any case. */
 const KEPT = 500
@@ -161,8 +161,17 @@ async function readTable(db: Database, id: string, known: Live | undefined): Pro
     seatRows(db, id),
     holdersOf(db, id),
     isNew ? entryRows(db, id, span) : [],
-    isNew ? chatRows(db, id, span) : [],
+    isNew ? chatRows(db, id, span) : NOTHING_SAID,
   ])
-  const rows = { table, seats, holders, entries: [...(before?.entries ?? []), ...entries], chat: [...(before?.chat ?? []), ...chat] }
-  return liveOf(rows, before)
+  const all = [...(before?.entries ?? []), ...present({ table, seats, entries })]
+  return liveOf({ table, seats, holders, entries: all, ...saidSince(before, chat) }, before)
+}
+
+const NOTHING_SAID: Said = { lines: [], earlier: false }
+
+/** What was said lately: a page, however much there is. Where more than that is new, what was known before is not next to it. */
+function saidSince(before: Live | undefined, { lines, earlier }: Said): Pick<Live, 'chat' | 'earlierChat'> {
+  if (!before || earlier) return { chat: lines, earlierChat: earlier }
+  const all = latestOf([...before.chat, ...lines])
+  return { chat: all.lines, earlierChat: before.earlierChat || all.earlier }
 }

@@ -13,4 +13,6 @@ export const tableId = (): string => randomCode(12)
 export const invitationCode = (): string => randomCode(8)
 export const linkCode = (): string => randomCode(12)
 export const recoveryKey = (): string => randomCode(32)
+/** The page of a seat's link, which asks before anything is done. */
+export const recoveryPath = (key: string): string => `/recover/${key}`
 export const freshSeed = (): string => randomBytes(16).toString('hex')

@@ -63,6 +63,7 @@ function made(live: Live, line: Line, { seat, action, kind, key }: Decision & Pi
       told,
       knownTo: knownTo(game, config.seats, { before, seat, action }),
       key,
+      rules: game.meta.rulesVersion,
     },
     actors: game.actors(after),
   }
@@ -70,10 +71,22 @@ function made(live: Live, line: Line, { seat, action, kind, key }: Decision & Pi
 
 /** An entry that takes an action back: so many decisions stand afterwards. */
 function undone(live: Live, line: Line, { stands: decisions, key }: { stands: number; key: string | null }): Decided {
+  const { game } = live
   const snapshot = snapshotAt(line, decisions)
   const { seat, action, knownTo } = line.standing[decisions]
   return {
-    draft: { seq: live.table.seq + 1, kind: 'undo', seat, action, decisions, snapshot, told: [], knownTo, key },
-    actors: live.game.actors(stateOf(live, snapshot)),
+    draft: {
+      seq: live.table.seq + 1,
+      kind: 'undo',
+      seat,
+      action,
+      decisions,
+      snapshot,
+      told: [],
+      knownTo,
+      key,
+      rules: game.meta.rulesVersion,
+    },
+    actors: game.actors(stateOf(live, snapshot)),
   }
 }

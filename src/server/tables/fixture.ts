@@ -51,7 +51,7 @@ export function waitingTable({ table = {}, ...rows }: Partial<Omit<Rows, 'table'
     ['ada', 0],
     ['bob', 1],
   ])
-  return liveOf({ table: tableRow(table), seats: [seatRow(0), seatRow(1)], holders, entries: [], chat: [], ...rows })
+  return liveOf({ table: tableRow(table), seats: [seatRow(0), seatRow(1)], holders, entries: [], chat: [], earlierChat: false, ...rows })
 }
 
 /** The same table as the one in memory, dealt and no more. */
@@ -67,6 +67,7 @@ export function dealtTable({ game, config, at }: Table, changes: Partial<TableRo
     told: [],
     knownTo: 0,
     key: null,
+    rules: game.meta.rulesVersion,
     at: LONG_AGO,
   }
   return waitingTable({
@@ -101,7 +102,7 @@ export function chatRow(event: number, changes: Partial<ChatRow> = {}): ChatRow 
 }
 
 /** What a database that holds some tables finds when one of them is read, or looked for by the code of its invitation or the key of a seat. */
-export function foundIn(stored: readonly Live[], { sql, params: [id, after, upTo] }: Asked): object[] {
+export function foundIn(stored: readonly Live[], { sql, params: [id, after, upTo, limit] }: Asked): object[] {
   if (/"invitation" = /.test(sql)) return stored.filter(({ table }) => table.invitation === id).map(({ table }) => ({ id: table.id }))
   if (/"recovery" = /.test(sql))
     return stored.flatMap((live) => live.seats.filter(({ recovery }) => recovery === id)).map((row) => inOrder(seats, row))
@@ -118,7 +119,11 @@ export function foundIn(stored: readonly Live[], { sql, params: [id, after, upTo
     case 'entries':
       return live.entries.filter(isAsked).map((row) => inOrder(entries, { tableId: id, ...row }))
     case 'chat':
-      return live.chat.filter(isAsked).map((row) => inOrder(chat, row))
+      return live.chat
+        .filter(isAsked)
+        .reverse()
+        .slice(0, Number(limit))
+        .map((row) => inOrder(chat, row))
     default:
       return []
   }

@@ -7,6 +7,7 @@ import { Refused } from '../refused.ts'
 import type { Database } from '../store/database.ts'
 import { tableRow } from '../store/read.ts'
 import type { TableRow } from '../store/schema.ts'
+import { carriedOver } from './forward.ts'
 import type { Hall } from './hall.ts'
 import type { Entry } from './line.ts'
 import type { Live } from './live.ts'
@@ -27,6 +28,7 @@ export function forkPlan(live: Live, guest: string | null, { at, seats: asked }:
   if (!line) throw new Refused(409, 'waiting', 'The game has not begun: there is nothing to begin again.')
   if (at > 0 && table.status !== 'finished')
     throw new Refused(403, 'not-finished', 'A game can be continued from one of its decisions only when it is over.')
+  if (at > 0 && live.carried) throw carriedOver(live.carried)
   if (at > 0 && at >= line.standing.length)
     throw new Refused(400, 'bad-decision', `This game has ${line.standing.length} decisions; name an earlier one to continue from.`)
   if (asked && asked.length !== seats.length)

@@ -156,7 +156,7 @@ export async function openHall(store: Store, { botPauseMs, beatMs, botDue, faile
       const live = await read(id)
       if (mayLook(live, { guest, code })) return live
       if (live.table.status !== 'finished' || live.table.isPrivate) throw noSuchTable()
-      return { ...live, chat: [] }
+      return { ...live, chat: [], earlierChat: false }
     },
     async say(id, saying) {
       const event = await cache.whileWriting(id, () => addChat(db, id, saying))

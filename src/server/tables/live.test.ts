@@ -50,7 +50,12 @@ test('bots are counted by their seats', () => {
 
 test.each([
   ['is not there any more', { game: 'chess' }, 'game-gone'],
-  ['has other rules now', { rules: 0 }, 'rules-changed'],
-])('a table whose game %s is kept and not played', (_, table, error) => {
+  ['has left these rules behind', { rules: 0, status: 'playing' }, 'rules-changed'],
+  ['is of a newer Tassel', { rules: 2, status: 'playing' }, 'rules-changed'],
+] as const)('a table whose game %s is kept and not played', (_, table, error) => {
   expect(() => waitingTable({ table })).toThrow(expect.objectContaining({ status: 410, error }))
+})
+
+test('a table that waits is for the rules that there are when it begins', () => {
+  expect(waitingTable({ table: { rules: 0 } }).game.meta.rulesVersion).toBe(1)
 })

@@ -1,11 +1,13 @@
 // A table as it is worked with: its rows, and what follows from them. Values only: a change makes a new one.
 import { timingSafeEqual } from 'node:crypto'
 import type { Block } from '../../core/block.ts'
+import { goesOn } from '../../core/forward.ts'
 import type { Config, Game, Seat } from '../../core/game.ts'
 import { redoerOf, type Undo, undoOf } from '../../core/line.ts'
 import { games } from '../../games/index.ts'
 import { Refused } from '../refused.ts'
 import type { ChatRow, SeatRow, TableRow } from '../store/schema.ts'
+import { type Carried, carriedIn, entriesForward, isOlder, otherRules } from './forward.ts'
 import { type Entry, follow, type Line, snapshotAt } from './line.ts'
 
 /** The rows of a table. */
@@ -15,7 +17,10 @@ export interface Rows {
   /** Browsers by the hash of their cookie, with the seat they hold. */
   readonly holders: ReadonlyMap<string, Seat>
   readonly entries: readonly Entry[]
+  /** The latest of what was said. */
   readonly chat: readonly ChatRow[]
+  /** Whether something was said before that. */
+  readonly earlierChat: boolean
 }
 
 export interface Live extends Rows {
@@ -29,28 +34,41 @@ export interface Live extends Rows {
   readonly undo: Undo | null
   /** Who may make the decision again that was taken back last. */
   readonly redoer: Seat | null
+  /** Where the table was brought forward to the present rules; null where it began by them. */
+  readonly carried: Carried | null
 }
 
 /** A table from all its rows, or from its newer ones and what was known before. */
 export function liveOf(rows: Rows, before?: Live): Live {
   const game = gameOf(rows.table)
+  const carried = carriedIn(rows, game)
   const config = { seats: rows.seats.length, options: rows.table.options }
   const at = { ...rows, game, config }
   let line = before?.line ?? null
   let isPractice = before?.isPractice ?? false
   for (const entry of rows.entries.slice(before?.entries.length ?? 0)) {
-    if (line && entry.kind === 'undo') isPractice ||= undoAt(at, line)?.isPractice ?? false
+    if (line && entry.kind === 'undo')
+      isPractice ||= isOlder(rows.table, entry, game) ? aloneAmong(rows.seats) !== null : (undoAt(at, line, carried)?.isPractice ?? false)
     line = follow(line, entry)
   }
   // Once the game is over nothing is taken back: then the seed is shown, and everything is known.
-  const undo = line && rows.table.status === 'playing' ? undoAt(at, line) : null
-  return { ...at, line, isPractice, undo, redoer: line && redoerOf(line) }
+  const undo = line && rows.table.status === 'playing' ? undoAt(at, line, carried) : null
+  const last = rows.entries[rows.entries.length - 1]
+  const redoer = line && last && !isOlder(rows.table, last, game) ? redoerOf(line) : null
+  return { ...at, line, isPractice, undo, redoer, carried }
 }
 
-function undoAt(at: Rows & Pick<Live, 'game' | 'config'>, line: Line): Undo | null {
+/** Entries that were just read, with their states as the present rules have them. */
+export function present({ table, seats, entries }: Pick<Rows, 'table' | 'seats' | 'entries'>): readonly Entry[] {
+  return entries.length === 0 ? entries : entriesForward({ table, entries }, gameOf(table), { seats: seats.length, options: table.options })
+}
+
+/** What older rules decided stays as it is: these rules cannot tell what it taught. */
+function undoAt(at: Rows & Pick<Live, 'game' | 'config'>, line: Line, carried: Carried | null): Undo | null {
   const { table, game, config } = at
+  const inherited = Math.max(table.forkedAt, carried?.at ?? 0)
   const state = (count: number) => stateOf(at, snapshotAt(line, count))
-  return undoOf(line, { game, seats: config.seats, inherited: table.forkedAt, alone: aloneAmong(at.seats), at: state })
+  return undoOf(line, { game, seats: config.seats, inherited, alone: aloneAmong(at.seats), at: state })
 }
 
 /** The state that a snapshot holds. */
@@ -101,14 +119,10 @@ export function botMask(seats: readonly SeatRow[]): number {
   return seats.reduce((mask, { seat, kind }) => (kind === 'bot' ? mask | (1 << seat) : mask), 0)
 }
 
-function gameOf({ game: id, rules }: TableRow): Game {
+function gameOf({ game: id, rules, status }: TableRow): Game {
   const game = games.find(({ meta }) => meta.id === id)
   if (!game) throw new Refused(410, 'game-gone', `This server does not have the game "${id}" any more; the table is kept.`)
-  if (game.meta.rulesVersion !== rules)
-    throw new Refused(
-      410,
-      'rules-changed',
-      `This table was begun by rules version ${rules} of ${game.meta.title}; this server plays version ${game.meta.rulesVersion}. The table is kept.`,
-    )
+  // One that waits begins by the rules that there are then.
+  if (status !== 'waiting' && !goesOn(game, rules)) throw otherRules(game, rules)
   return game
 }

@@ -8,8 +8,8 @@ import type { Join, SeatPlan } from '../../wire/seats.ts'
 import type { NewTable } from '../../wire/tables.ts'
 import { Refused } from '../refused.ts'
 import type { Database } from '../store/database.ts'
-import { holdersOf, rematchOf } from '../store/read.ts'
-import { type SeatRow, seats as seatRows, tables } from '../store/schema.ts'
+import { holdersOf, rematchOf, seatRows } from '../store/read.ts'
+import { seats as places, type SeatRow, tables } from '../store/schema.ts'
 import { holdSeat, lockTable, openSeats, takeEvent, takeSeat } from '../store/write.ts'
 import { begin } from './begin.ts'
 import { freshSeed, invitationCode, linkCode, recoveryKey, tableId } from './codes.ts'
@@ -17,7 +17,7 @@ import { type Forked, forkedFrom, keptEntries } from './fork.ts'
 import type { Hall } from './hall.ts'
 import type { Live } from './live.ts'
 import { viewerOf } from './shown.ts'
-import { cleanText } from './text.ts'
+import { cleanText, freeName } from './text.ts'
 
 /** A browser that asks for something: who it says it is, and how it becomes somebody once nothing speaks against it. */
 export interface Asker {
@@ -43,7 +43,7 @@ export async function createTable(hall: Hall, asker: Asker, planned: Planned): P
     const found = forked && (await waitingRematch(tx, forked, guest))
     if (found) return { met: found, due: false }
     await tx.insert(tables).values(table)
-    await tx.insert(seatRows).values(rows.seats)
+    await tx.insert(places).values(rows.seats)
     if (mine >= 0) await holdSeat(tx, { tableId: table.id, seat: mine }, guest)
     return { due: isFull && (await begin(tx, { id: table.id, kept: forked ? keptEntries(forked) : [] }, hall.botPauseMs)) }
   })
@@ -94,7 +94,7 @@ export async function joinTable(hall: Hall, asker: Asker, { id, invitation, name
       if (open.length === 0) throw new Refused(409, 'full', 'No seat is open at this table.')
       const place = { tableId: id, seat: seat ?? open[0] }
       if (!open.includes(place.seat)) throw new Refused(409, 'seat-taken', 'This seat is taken; choose another.')
-      await takeSeat(tx, place, { name: called, event })
+      await takeSeat(tx, place, { name: freeName(called, await seatRows(tx, id)), event })
       await holdSeat(tx, place, guest)
       return open.length === 1 && begin(tx, { id, kept }, hall.botPauseMs)
     }),
@@ -135,10 +135,10 @@ function rowsOf({ plan, forked }: Planned) {
     decisions: 0,
     actors: 0,
   }
-  return { table, seats: plan.seats.map((seat, i) => ({ ...seatRow(seat), tableId: id, seat: i, recovery: recoveryKey(), event: 1 })) }
+  return { table, seats: plan.seats.map((seat, i) => ({ ...planned(seat), tableId: id, seat: i, recovery: recoveryKey(), event: 1 })) }
 }
 
-function seatRow(plan: SeatPlan): Pick<SeatRow, 'kind' | 'name'> {
+function planned(plan: SeatPlan): Pick<SeatRow, 'kind' | 'name'> {
   switch (plan.kind) {
     case 'person':
       return { kind: 'person', name: cleanText('Your name', plan.name) }

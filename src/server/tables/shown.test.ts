@@ -39,14 +39,14 @@ describe('A card', () => {
     expect(card(played)).not.toHaveProperty('host')
   })
   test('has the scores of a game that is over, by the rules that it was played by', () => {
-    const last = headOf(over).snapshot
+    const last = { bytes: headOf(over).snapshot, rules: 1 }
     expect(card(over, { last }).scores).toEqual([
       { total: 0, rank: 1 },
       { total: 0, rank: 1 },
     ])
     expect(card(over)).not.toHaveProperty('scores')
-    for (const table of [{ rules: 0 }, { game: 'chess' }])
-      expect(card({ ...over, table: { ...over.table, ...table } }, { last })).not.toHaveProperty('scores')
+    expect(card({ ...over, table: { ...over.table, game: 'chess' } }, { last })).not.toHaveProperty('scores')
+    for (const rules of [0, 2]) expect(card(over, { last: { ...last, rules } })).not.toHaveProperty('scores')
   })
   test('shows who is here: bots always, people until they are gone', () => {
     const seats = [
@@ -83,7 +83,7 @@ describe('A view', () => {
     const [ada, bob, eve] = ['ada', 'bob', null].map((guest) => viewFor(played, guest))
     expect([ada.you, bob.you, eve.you]).toEqual([0, 1, null])
     expect([ada.isHost, bob.isHost, eve.isHost]).toEqual([true, false, false])
-    expect([ada.recovery, bob.recovery, eve.recovery]).toEqual(['/api/recover/key 0', '/api/recover/key 1', null])
+    expect([ada.recovery, bob.recovery, eve.recovery]).toEqual(['/recover/key 0', '/recover/key 1', null])
     expect(ada.lines.map(({ event, decision, begun }) => [event, decision, begun])).toContainEqual(['drew', 0, 0])
     expect(bob.lines.at(-1)).toMatchObject({ event: 'takes', seat: 1, decision: 1, begun: 1 })
     for (const { lines } of [bob, eve]) expect(lines.map(({ event }) => event)).not.toContain('drew')
@@ -142,6 +142,16 @@ describe('What happened after an event', () => {
     expect(since(talked, 2)).toEqual(['3 position', '4 chat'])
     expect(since(talked, 3)).toEqual(['4 chat'])
     expect(since(talked, 4)).toEqual([])
+  })
+  test('is of what was said the latest, to who has missed more, and that it is not all', () => {
+    const much = changed(talked, { event: 9 }, { chat: [chatRow(7), chatRow(9)], earlierChat: true })
+    const said = (after: number) =>
+      messagesSince(much, 0, after).flatMap(({ event, message }) => (message.type === 'chat' ? [[event, message.earlier]] : []))
+    expect(said(4)).toEqual([
+      [7, true],
+      [9, undefined],
+    ])
+    expect(said(7)).toEqual([[9, undefined]])
   })
   test('is told from the deal to who waited for it', () => {
     const dealt = changed(talked, {}, { entries: talked.entries.map((entry) => ({ ...entry, event: entry.event + 1 })), chat: [] })

@@ -1,5 +1,6 @@
 // What a viewer is shown of a table. Everything that leaves the server about a game is made here, from redacted blocks.
 
+import { broughtForward, type Stored } from '../../core/forward.ts'
 import { type Seat, SPECTATOR, type Viewer } from '../../core/game.ts'
 import { isAmong } from '../../core/known.ts'
 import { beginningOf } from '../../core/line.ts'
@@ -14,6 +15,7 @@ import type { StreamMessage } from '../../wire/stream.ts'
 import type { Score, TableCard, TableView } from '../../wire/tables.ts'
 import type { CardRows } from '../store/read.ts'
 import type { ChatRow, SeatRow } from '../store/schema.ts'
+import { recoveryPath } from './codes.ts'
 import { type Entry, type Line, snapshotAt } from './line.ts'
 import { hostSeat, isHost, type Live, stateOf } from './live.ts'
 import { seatingsFor } from './seating.ts'
@@ -49,11 +51,11 @@ export function cardOf({ table, seats, you, host, last }: CardRows): TableCard {
 }
 
 /** What the seats of a finished game came to, by its last position; null where it cannot be read any more. */
-function scoresOf({ game: id, rules, options }: CardRows['table'], seats: number, last: Uint8Array): Score[] | null {
-  const game = games.find(({ meta }) => meta.id === id && meta.rulesVersion === rules)
-  return game === undefined
-    ? null
-    : game.result(stateOf({ game, config: { seats, options } }, last)).scores.map(({ total, rank }) => ({ total, rank }))
+function scoresOf({ game: id, options }: CardRows['table'], seats: number, last: Stored): Score[] | null {
+  const game = games.find(({ meta }) => meta.id === id)
+  const config = { seats, options }
+  const bytes = game ? broughtForward(game, config, last) : null
+  return game && bytes ? game.result(stateOf({ game, config }, bytes)).scores.map(({ total, rank }) => ({ total, rank })) : null
 }
 
 function seatInfo({ seat, kind, name, seenUntil }: SeatRow): SeatInfo {
@@ -70,20 +72,26 @@ export function viewFor(live: Live, guest: string | null): TableView {
   const mayHost = isHost(live, guest)
   const invited = table.status === 'waiting' && (you !== null || mayHost || table.listed)
   return {
-    ...cardOf({ table, seats, you, host: hostSeat(live), last: table.status === 'finished' ? headOf(live).snapshot : null }),
+    ...cardOf({ table, seats, you, host: hostSeat(live), last: lastOf(live) }),
+    ...(live.carried && { carried: live.carried }),
     event: table.event,
     position: line && positionFor(live, headOf(live), viewer),
     lines: line ? allLines(live, line, viewer) : [],
     chat: live.chat.map(chatLine),
+    earlierChat: live.earlierChat,
     commitment: table.commitment,
     seed: table.status === 'finished' ? table.seed : null,
     listed: table.listed,
     isHost: mayHost,
     invitation: invited ? `/join/${table.invitation}` : null,
     spectatorLink: table.status === 'finished' && !table.isPrivate ? `/t/${table.id}` : `/t/${table.id}?watch=${table.watch}`,
-    recovery: you === null ? null : `/api/recover/${seats[you].recovery}`,
+    recovery: you === null ? null : recoveryPath(seats[you].recovery),
   }
 }
+
+/** How a finished game ended; its state is that of the present rules already. */
+export const lastOf = (live: Live): Stored | null =>
+  live.table.status === 'finished' ? { bytes: headOf(live).snapshot, rules: live.game.meta.rulesVersion } : null
 
 /** The latest entry of a table that plays. */
 export function headOf({ entries }: Live): Entry {
@@ -144,11 +152,11 @@ export interface Numbered {
 
 /** Everything that happened after an event, in order. To one who comes with nothing the position is given once, with the whole log. */
 export function messagesSince(live: Live, viewer: Viewer, after: number): Numbered[] {
-  const { table, seats, entries, chat, line } = live
+  const { table, seats, entries, line } = live
   const messages: Numbered[] = []
   const seated = Math.max(...seats.map((seat) => seat.event))
   if (seated > after) messages.push({ event: seated, message: seatsMessage(live, viewer) })
-  for (const row of chat) if (row.event > after) messages.push({ event: row.event, message: { type: 'chat', chat: chatLine(row) } })
+  messages.push(...saidSince(live, after))
   if (line && line.deal.event > after && after === 0) {
     const head = headOf(live)
     const message: PositionMessage = { ...positionMessage(live, head, viewer), lines: allLines(live, line, viewer), from: 0 }
@@ -160,6 +168,17 @@ export function messagesSince(live: Live, viewer: Viewer, after: number): Number
   if (table.status === 'finished' && headOf(live).event + 1 > after)
     messages.push({ event: headOf(live).event + 1, message: { type: 'finished', seed: table.seed } })
   return messages.sort((a, b) => a.event - b.event)
+}
+
+/** What was said after an event. One who has missed more than is kept at hand is told that there is more. */
+function saidSince({ chat, earlierChat }: Live, after: number): Numbered[] {
+  const first = chat[0]?.event ?? 0
+  return chat
+    .filter(({ event }) => event > after)
+    .map((row) => {
+      const leftOut = earlierChat && row.event === first
+      return { event: row.event, message: { type: 'chat', chat: chatLine(row), ...(leftOut && { earlier: true }) } }
+    })
 }
 
 export function seatsMessage(live: Live, viewer: Viewer): StreamMessage {

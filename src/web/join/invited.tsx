@@ -129,7 +129,7 @@ function SitDown({ table, code, words, again }: InvitedProps) {
       await ask<TableView>(tablePaths(table.id).join, { invitation: code, name: name.trim() })
     } catch (error) {
       // Somebody was faster, or the host has thought better of it.
-      if (error instanceof Refused && error.status !== 400) return again()
+      if (error instanceof Refused && error.status !== 400 && error.refusal.error !== 'name-taken') return again()
       throw error
     }
     choose({ name: name.trim() })

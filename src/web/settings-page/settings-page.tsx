@@ -3,6 +3,7 @@ import { type ReactNode, useId } from 'react'
 import { LANGUAGES } from '../../core/words.ts'
 import { NameField } from '../frame/name-field.tsx'
 import { PageFrame } from '../frame/page-frame.tsx'
+import { Link } from '../link.tsx'
 import { choose, PACES, THEMES, useSettings } from '../settings.ts'
 import { ringYourTurn } from '../table/use-sounds.ts'
 import { useTitle } from '../table/use-title.ts'
@@ -35,6 +36,13 @@ export function SettingsPage() {
               choose={choose}
               setting="language"
             />
+            <Row title={said.seats} says={said.seatsSays}>
+              {(id) => (
+                <Link id={id} className="btn small" to={{ page: 'seats' }}>
+                  {said.show}
+                </Link>
+              )}
+            </Row>
           </Group>
           <Group title={said.look}>
             <OneOf title={said.theme} value={theme} names={THEMES.map((t) => [t, words.themes[t]])} choose={choose} setting="theme" />

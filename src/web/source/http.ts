@@ -11,6 +11,7 @@ export function tablePaths(id: string, watch?: string) {
     history: withQuery(`${base}/history`, { watch }),
     record: withQuery(`${base}/record`, { watch }),
     chat: withQuery(`${base}/chat`, { watch }),
+    chatBefore: (line: number) => withQuery(`${base}/chat`, { watch, before: String(line) }),
     fork: withQuery(`${base}/fork`, { watch }),
     moves: `${base}/moves`,
     join: `${base}/join`,
@@ -18,9 +19,12 @@ export function tablePaths(id: string, watch?: string) {
     seating: `${base}/seating`,
     start: `${base}/start`,
     cancel: `${base}/cancel`,
+    recovery: `${base}/recovery`,
   }
 }
 export const TABLES = '/api/tables'
+export const RECOVERIES = '/api/recoveries'
+export const recoveryPath = (key: string): string => `${RECOVERIES}/${encodeURIComponent(key)}`
 export const invitationPath = (code: string): string => `/api/invitations/${encodeURIComponent(code)}`
 
 /** The server said no, and why. */

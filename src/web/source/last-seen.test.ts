@@ -50,6 +50,7 @@ const view = (id: string): TableView => ({
   },
   lines: [],
   chat: [],
+  earlierChat: false,
   commitment: '',
   seed: null,
   invitation: null,

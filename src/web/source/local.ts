@@ -105,6 +105,7 @@ export function openLocalTable(saved: Saved, around: Surroundings): TableSource 
       },
       lines: linesOf(table, viewer),
       chat: [],
+      earlierChat: false,
       commitment: seed === null ? '' : commitment(seed),
       seed: over ? seed : null,
       invitation: null,
@@ -187,6 +188,7 @@ export function openLocalTable(saved: Saved, around: Surroundings): TableSource 
       }),
     takeBack() {},
     say: async () => null,
+    lookBackInChat: async () => null,
     takeDevice() {
       holder = nextHolder() ?? holder
       shown.replace(look())

@@ -37,6 +37,7 @@ const view = (seq: number): TableView => ({
   position: position(seq),
   lines: [],
   chat: [],
+  earlierChat: false,
   commitment: '',
   seed: null,
   invitation: null,
@@ -193,6 +194,20 @@ describe('A table on the server', () => {
     hear({ type: 'chat', chat })
     hear({ type: 'chat', chat })
     expect(source.snapshot().chat).toHaveLength(1)
+  })
+  test('asks for what was said before, and forgets what is not next to what comes', async () => {
+    const chat = (id: number) => ({ id, seat: 1, name: 'Octave', text: 'hello', at: '2025-01-01T00:00:00Z' })
+    const { source, asked, hear } = fakeAt(
+      { ...view(3), chat: [chat(9)], earlierChat: true },
+      {},
+      { lines: [chat(7), chat(8)], earlier: false },
+    )
+    expect(await source.lookBackInChat()).toBeNull()
+    expect(asked.map(({ path }) => path)).toEqual(['/api/tables/t1/chat?before=9'])
+    expect(source.snapshot()).toMatchObject({ chat: [{ id: 7 }, { id: 8 }, { id: 9 }], earlierChat: false })
+    hear({ type: 'chat', chat: chat(200), earlier: true })
+    hear({ type: 'chat', chat: chat(201) })
+    expect(source.snapshot()).toMatchObject({ chat: [{ id: 200 }, { id: 201 }], earlierChat: true })
   })
   test('knows the seed once the game is over', () => {
     const { source, hear } = fake()

@@ -2,7 +2,7 @@
 import type { Block } from '../../core/block.ts'
 import { configOf } from '../../core/config.ts'
 import type { Game } from '../../core/game.ts'
-import type { ChatLine } from '../../wire/chat.ts'
+import type { ChatLine, ChatPage } from '../../wire/chat.ts'
 import type { History } from '../../wire/history.ts'
 import type { Move } from '../../wire/moves.ts'
 import type { Line, Position, PositionMessage } from '../../wire/positions.ts'
@@ -80,7 +80,8 @@ export function openRemoteTable(first: TableView, { game, watch, wire = browserW
         update({ isGone: true })
         return stop()
       case 'chat':
-        return update({ chat: withChat(now.chat, message.chat) })
+        // Where lines were left out, what is known is not next to what comes.
+        return message.earlier ? update({ chat: [message.chat], earlierChat: true }) : update({ chat: withChat(now.chat, message.chat) })
       case 'finished':
         return update({ seed: message.seed, status: 'finished' })
     }
@@ -196,10 +197,24 @@ export function openRemoteTable(first: TableView, { game, watch, wire = browserW
         throw error
       }
     },
+    async lookBackInChat() {
+      const [first] = shown.value().chat
+      if (!first) return null
+      try {
+        const { lines, earlier } = await wire.ask<ChatPage>(paths.chatBefore(first.id))
+        const { chat } = shown.value()
+        if (chat[0] === first) update({ chat: [...lines, ...chat], earlierChat: earlier })
+        return null
+      } catch (error) {
+        if (error instanceof Refused || error instanceof Unreachable) return error
+        throw error
+      }
+    },
     takeDevice() {},
     async history() {
       const now = shown.value()
-      const record = now.status === 'finished' ? await wire.askText(paths.record) : null
+      // A game that has gone over to later rules has none, and is looked back on step by step like one that is played.
+      const record = now.status === 'finished' && !now.carried ? await wire.askText(paths.record) : null
       if (record !== null) {
         const { readRecord } = await import('../../core/record.ts')
         return { ...historyOf(readRecord(record, { games: [game] }), 'all'), lines: now.lines }

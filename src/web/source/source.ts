@@ -5,7 +5,7 @@ import type { Seat } from '../../core/game.ts'
 import type { ChatLine } from '../../wire/chat.ts'
 import type { Line, Position } from '../../wire/positions.ts'
 import type { SeatInfo } from '../../wire/seats.ts'
-import type { TableCard } from '../../wire/tables.ts'
+import type { CarriedInfo, TableCard } from '../../wire/tables.ts'
 
 export type Connection = 'live' | 'connecting' | 'offline'
 
@@ -34,6 +34,10 @@ export interface Snapshot extends TableCard {
   readonly position: (Omit<Position, 'view'> & { readonly state: Block }) | null
   readonly lines: readonly Line[]
   readonly chat: readonly ChatLine[]
+  /** Whether something was said before that, which can be asked for. */
+  readonly earlierChat: boolean
+  /** There for a table that was begun by older rules than it is played by. */
+  readonly carried?: CarriedInfo
   readonly commitment: string
   readonly seed: string | null
   readonly invitation: string | null
@@ -79,6 +83,8 @@ export interface TableSource {
   /** Stops sending what is unsent. */
   takeBack(): void
   say(text: string): Outcome
+  /** Asks for what was said before the first line that is known. */
+  lookBackInChat(): Outcome
   /** The person named by `passTo` has the device now. */
   takeDevice(): void
   history(): Promise<History>

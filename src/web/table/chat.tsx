@@ -1,15 +1,22 @@
 // What people say to each other. Text only, whatever it contains; a name that runs right to left keeps to itself.
 import { SeatMark } from '../art/seat-mark.tsx'
-import type { Snapshot } from '../source/source.ts'
+import type { Snapshot, TableSource } from '../source/source.ts'
 import { useSpoken } from '../words/language.tsx'
+import { EarlierChat } from './earlier-chat.tsx'
 
-export function Chat({ snapshot }: { readonly snapshot: Snapshot }) {
+interface ChatProps {
+  readonly snapshot: Snapshot
+  readonly lookBack: TableSource['lookBackInChat']
+}
+
+export function Chat({ snapshot, lookBack }: ChatProps) {
   const { words, language } = useSpoken()
   const time = new Intl.DateTimeFormat(language, { hour: '2-digit', minute: '2-digit' })
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
     <div className="log chat" role="log" tabIndex={0} aria-label={words.table.chat}>
       {snapshot.chat.length === 0 && <p className="soft">{words.table.noChat}</p>}
+      <EarlierChat snapshot={snapshot} lookBack={lookBack} />
       <ol>
         {snapshot.chat.map(({ id, seat, name, text, at }) => (
           <li key={id}>

@@ -1,6 +1,6 @@
 // Log and chat at the side, the command line beneath both.
 import { useState } from 'react'
-import type { Outcome } from '../source/source.ts'
+import type { TableSource } from '../source/source.ts'
 import { useWords } from '../words/language.tsx'
 import { Chat } from './chat.tsx'
 import { CommandLine } from './command-line.tsx'
@@ -9,18 +9,19 @@ import type { Scene } from './standing.ts'
 import './drawer.css'
 
 interface DrawerProps extends Scene {
-  say(text: string): Outcome
+  readonly source: Pick<TableSource, 'say' | 'lookBackInChat'>
 }
 
-export function Drawer({ say, ...scene }: DrawerProps) {
+export function Drawer({ source, ...scene }: DrawerProps) {
   const words = useWords()
   const { snapshot, seats, face, faceWords } = scene
   const [chatting, setChatting] = useState(false)
-  const [read, setRead] = useState(snapshot.chat.length)
-  const unread = chatting ? 0 : snapshot.chat.length - read
+  const latest = snapshot.chat[snapshot.chat.length - 1]?.id ?? 0
+  const [read, setRead] = useState(latest)
+  const unread = chatting ? 0 : snapshot.chat.filter(({ id }) => id > read).length
   const turnTo = (chat: boolean) => {
     setChatting(chat)
-    setRead(snapshot.chat.length)
+    setRead(latest)
   }
   return (
     <aside className="drawer" aria-label={words.table.drawer}>
@@ -37,8 +38,8 @@ export function Drawer({ say, ...scene }: DrawerProps) {
       ) : (
         <h2 className="drawer-title">{words.table.log}</h2>
       )}
-      {chatting ? <Chat snapshot={snapshot} /> : <Log {...{ snapshot, seats, face, faceWords }} />}
-      <CommandLine {...scene} say={say} said={() => turnTo(true)} />
+      {chatting ? <Chat snapshot={snapshot} lookBack={source.lookBackInChat} /> : <Log {...{ snapshot, seats, face, faceWords }} />}
+      <CommandLine {...scene} say={source.say} said={() => turnTo(true)} />
     </aside>
   )
 }

@@ -6,6 +6,7 @@ import { LanguageChooser } from '../frame/language-chooser.tsx'
 import { Link } from '../link.tsx'
 import type { Snapshot, TableSource } from '../source/source.ts'
 import { useWords } from '../words/language.tsx'
+import { CarriedLine } from './carried-line.tsx'
 import { ForkLine } from './fork-line.tsx'
 import { TableLinks } from './table-links.tsx'
 import { TableOptions } from './table-options.tsx'
@@ -71,6 +72,7 @@ export function MenuDialog({ snapshot, words: gameWords, offered, source, show, 
       </ul>
       <LanguageChooser className="box" />
       <ForkLine fork={snapshot.fork} />
+      <CarriedLine carried={snapshot.carried} />
       <TableOptions snapshot={snapshot} offered={offered} words={gameWords.options} />
       <TableLinks snapshot={snapshot} />
     </Dialog>

@@ -136,7 +136,7 @@ export function Room({ source, face, faceWords: read, snapshot }: RoomProps) {
           {!face.parts && tabs}
           <HoldingsColumn Holdings={face.Holdings} board={board} foot={(seat) => <LastAction {...stood} seat={seat} />} />
         </main>
-        <Drawer {...scene} say={source.say} />
+        <Drawer {...scene} source={source} />
         <PromptBar {...scene} board={board} showResult={over ? () => setShown('end') : null} />
       </Places>
       <Storyteller {...scene} tab={tab} toTab={setTab} />

@@ -1,5 +1,6 @@
 // The links that a table has to hand on, and apart from them the one that is nobody else's.
 import { CopyLine } from '../frame/copy-line.tsx'
+import { Link } from '../link.tsx'
 import type { Snapshot } from '../source/source.ts'
 import { useWords } from '../words/language.tsx'
 
@@ -18,6 +19,9 @@ export function TableLinks({ snapshot }: { readonly snapshot: Snapshot }) {
         <details className="menu-settings">
           <summary>{words.invite.recovery}</summary>
           <CopyLine label={words.invite.recoverySays} path={recovery} />
+          <Link className="link" to={{ page: 'seats' }}>
+            {words.invite.allSeats}
+          </Link>
         </details>
       )}
     </>

@@ -3,20 +3,21 @@ import { type FormEvent, useState } from 'react'
 import { SeatMark } from '../art/seat-mark.tsx'
 import { useDeed } from '../frame/trouble.ts'
 import type { Snapshot, TableSource } from '../source/source.ts'
+import { EarlierChat } from '../table/earlier-chat.tsx'
 import { useSpoken } from '../words/language.tsx'
 import type { WaitingWords } from './words/waiting-words.ts'
 
 interface TalkProps {
   readonly snapshot: Snapshot
   readonly words: WaitingWords
-  readonly say: TableSource['say']
+  readonly source: Pick<TableSource, 'say' | 'lookBackInChat'>
 }
 
-export function Talk({ snapshot, words, say }: TalkProps) {
+export function Talk({ snapshot, words, source }: TalkProps) {
   const { words: uiWords, language } = useSpoken()
   const [text, setText] = useState('')
   const [says, send] = useDeed(async () => {
-    const refused = await say(text.trim())
+    const refused = await source.say(text.trim())
     if (refused) throw refused
     setText('')
   })
@@ -29,6 +30,7 @@ export function Talk({ snapshot, words, say }: TalkProps) {
     <div className="panel waiting-talk">
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}
       <div className="said" role="log" tabIndex={0} aria-label={uiWords.table.chat}>
+        <EarlierChat snapshot={snapshot} lookBack={source.lookBackInChat} />
         <ol>
           {snapshot.chat.map(({ id, seat, name, text: said, at }) => (
             <li key={id}>

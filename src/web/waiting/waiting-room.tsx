@@ -131,7 +131,7 @@ function Waiting({ snapshot, source, options, words }: WaitingProps & { readonly
           </div>
         </dl>
         <ForkLine fork={snapshot.fork} />
-        <Talk snapshot={snapshot} words={words} say={source.say} />
+        <Talk snapshot={snapshot} words={words} source={source} />
         <Foot {...{ snapshot, words, allowed, begin, fill }} />
       </div>
       {asking && (

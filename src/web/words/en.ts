@@ -80,6 +80,7 @@ export const en: UiWords = {
     spectator: 'For spectators: sees the board, never the hands',
     recovery: 'Your own seat, on another device',
     recoverySays: 'Keep this one to yourself.',
+    allSeats: 'All your seats, and new links',
   },
   table: {
     yourTurn: 'Your turn',
@@ -119,6 +120,7 @@ export const en: UiWords = {
     commandHint: 'A move in notation is played; anything else is said to the table.',
     send: 'Send',
     noChat: 'Nobody has said anything yet.',
+    earlierChat: 'Show what was said before',
     noLog: 'Nothing has happened yet.',
     scores: 'Scores',
     total: 'Total',
@@ -190,6 +192,8 @@ export const en: UiWords = {
     says: (move) => `This game goes on after move ${move} of another. What nobody had seen by then was dealt afresh.`,
     short: (move) => `after move ${move} of another game`,
     source: 'Look at that game',
+    carried: (version, move) =>
+      `This table was begun by version ${version} of its rules. Since move ${move} it is played by the present one.`,
   },
   help: {
     title: 'Keys and help',

@@ -62,6 +62,7 @@ export interface UiWords {
     readonly spectator: string
     readonly recovery: string
     readonly recoverySays: string
+    readonly allSeats: string
   }
   readonly table: {
     readonly yourTurn: string
@@ -108,6 +109,7 @@ export interface UiWords {
     readonly commandHint: string
     readonly send: string
     readonly noChat: string
+    readonly earlierChat: string
     readonly noLog: string
     readonly scores: string
     readonly total: string
@@ -159,6 +161,7 @@ export interface UiWords {
     readonly says: (move: number) => string
     readonly short: (move: number) => string
     readonly source: string
+    readonly carried: (version: number, move: number) => string
   }
   readonly help: {
     readonly title: string

@@ -78,6 +78,7 @@ export const zhHant: UiWords = {
     spectator: '觀戰連結：看得到版圖，看不到手牌',
     recovery: '在另一台裝置上取回你的座位',
     recoverySays: '這個連結請勿外傳。',
+    allSeats: '你的所有座位與新連結',
   },
   table: {
     yourTurn: '輪到你',
@@ -117,6 +118,7 @@ export const zhHant: UiWords = {
     commandHint: '合乎記法就會執行這個行動，其餘則說給全桌聽。',
     send: '送出',
     noChat: '還沒有人說話。',
+    earlierChat: '顯示更早的發言',
     noLog: '還沒有發生任何事。',
     scores: '分數',
     total: '總計',
@@ -188,6 +190,7 @@ export const zhHant: UiWords = {
     says: (move) => `這一局接著另一局的第 ${move} 步之後進行；當時無人看過的都重新發過。`,
     short: (move) => `接自另一局第 ${move} 步`,
     source: '看看那一局',
+    carried: (version, move) => `這一桌以第 ${version} 版規則開始；第 ${move} 步之後改依現行規則進行。`,
   },
   help: {
     title: '按鍵與說明',

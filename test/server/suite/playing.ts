@@ -76,7 +76,7 @@ export function playing(world: World): void {
 
     // A fork of the fork names both.
     const third = (await guest.post<TableView>(`/api/tables/${forked.id}/fork`, { at: 7 })).body
-    await join(host, third)
+    await join(host, third, 'Ada')
     await playOut([host, guest], third.id, { seed: 'again' })
     const { seed } = await look(host, third.id)
     expect((await record(third.id)).origin.forks).toEqual([

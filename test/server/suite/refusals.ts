@@ -116,8 +116,8 @@ export function refusals(world: World): void {
       '/api/tables/nothere/stream',
       '/api/tables/nothere/history',
       '/api/tables/nothere/record',
-      '/api/recover/nothere',
-      '/api/recover/%00',
+      '/api/recoveries/nothere',
+      '/api/recoveries/%00',
       '/api/invitations/nothere',
       '/api/invitations/%00',
       '/api/nothing',
@@ -126,10 +126,6 @@ export function refusals(world: World): void {
     test.each(['/api/tables/nothere/moves', '/api/tables/%00/moves'])('POST %s', async (path) =>
       isRefused(await host.post(path, { seq: 0, text: 'take dse' }), 404),
     )
-    test('a recovery link that is followed in a browser leads to a page that says so', async () => {
-      const answer = await fetch(`${world.base}/api/recover/nothere`, { headers: { accept: 'text/html,*/*' }, redirect: 'manual' })
-      expect([answer.status, answer.headers.get('location')]).toEqual([303, '/lost'])
-    })
     test('an address that is none', async () => isRefused(await host.get('/api/tables/%E0%A4%A'), 400))
     test('an endless address', async () => {
       const { status } = await host.get(`/api/tables/${LONG}`)
@@ -182,6 +178,9 @@ export function refusals(world: World): void {
       ['for a name that turns the writing', { name: RTL }, 400],
       ['for a name of blanks', { name: '\u3000 ' }, 400],
       ['for a name of 10,000 characters', { name: LONG }, 400],
+      ['for a name that nobody sees', { name: '\u3164' }, 400],
+      ['for a name that sits there', { name: 'ADA' }, 409],
+      ['for a field that nobody knows', { colour: 'red' }, 400],
       ['for no name', { name: undefined }, 400],
     ])('%s', async (_, body, status) => {
       const invitation = body.invitation === 'watch' ? codeOf(elsewhere.spectatorLink) : body.invitation

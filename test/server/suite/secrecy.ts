@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
 import { aboutIn } from '../../../src/core/record.ts'
+import type { OwnSeat, OwnSeats } from '../../../src/wire/recovery.ts'
 import type { TableList, TableView } from '../../../src/wire/tables.ts'
-import { begun, codeOf, look, move, openTable, playOut } from '../tables.ts'
+import { begun, codeOf, look, move, openTable, playOut, takeUp } from '../tables.ts'
+import type { Visitor } from '../visitor.ts'
 import type { World } from '../world.ts'
 
 export function secrecy(world: World): void {
@@ -72,12 +74,46 @@ export function secrecy(world: World): void {
     const [host, guest, phone] = [world.someone(), world.someone(), world.someone()]
     const { id, recovery } = await begun(host, guest, { listed: false })
     expect((await guest.get<TableView>(`/api/tables/${id}`)).body.recovery).not.toBe(recovery)
-    const answer = await phone.get(recovery ?? '')
-    expect(answer.status).toBe(303)
-    expect(answer.headers.get('location')).toBe(`/t/${id}`)
+    const asked = await phone.get(`/api/recoveries/${codeOf(recovery)}`)
+    expect(asked).toMatchObject({ status: 200, body: { id, table: 'Friday', seat: 0, name: 'Ada', you: null } })
+    expect([phone.cookie, (await phone.get(`/api/tables/${id}`)).status]).toEqual([null, 404])
+    const answer = await takeUp(phone, recovery)
+    expect(answer).toMatchObject({ status: 200, body: { id } })
     expect(answer.headers.get('set-cookie')).toMatch(/HttpOnly; SameSite=Lax/i)
     expect((await look(phone, id)).you).toBe(0)
     expect((await move(phone, id, { seq: 0, text: 'take dse' })).status).toBe(200)
     expect((await move(host, id, { seq: 1, undo: true })).status).toBe(200)
+  })
+
+  test('a recovery link is renewed by who has the seat, and whoever came by the old one can be sent away', async () => {
+    const [host, guest, phone, thief] = [world.someone(), world.someone(), world.someone(), world.someone()]
+    const { id, recovery } = await begun(host, guest, { listed: false })
+    const own = async (who: Visitor) => (await who.get<OwnSeats>('/api/recoveries')).body.seats
+    const renew = (who: Visitor, alone: boolean) => who.post<OwnSeat & { error: string }>(`/api/tables/${id}/recovery`, { alone })
+    expect(await own(host)).toEqual([{ id, game: 'splendor', table: 'Friday', seat: 0, name: 'Ada', recovery, devices: 1 }])
+    expect(await own(thief)).toEqual([])
+    await takeUp(phone, recovery)
+    const renewed = await renew(host, false)
+    expect(renewed).toMatchObject({ status: 200, body: { recovery: expect.stringMatching(/^\/recover\/[a-z0-9]{32}$/), devices: 2 } })
+    expect(await takeUp(thief, recovery)).toMatchObject({ status: 404, body: { error: 'no-recovery' } })
+    expect((await look(phone, id)).you).toBe(0)
+    expect((await look(host, id)).recovery).toBe(renewed.body.recovery)
+
+    await takeUp(thief, renewed.body.recovery)
+    const stream = await thief.follow(`/api/tables/${id}/stream`)
+    expect((await renew(host, true)).body.devices).toBe(1)
+    await stream.until((events) => events.some(({ message }) => message.type === 'gone'))
+    expect((await move(thief, id, { seq: 0, text: 'take dse' })).status).toBe(404)
+    expect((await renew(thief, true)).status).toBe(404)
+    expect((await look(guest, id)).you).toBe(1)
+    expect((await move(host, id, { seq: 0, text: 'take dse' })).status).toBe(200)
+  })
+
+  test('a host who signs his other devices out is the host on the one that is left', async () => {
+    const [laptop, phone] = [world.someone(), world.someone()]
+    const table = await openTable(laptop)
+    await takeUp(phone, table.recovery)
+    await phone.post(`/api/tables/${table.id}/recovery`, { alone: true })
+    expect([(await look(phone, table.id)).isHost, (await look(laptop, table.id)).isHost]).toEqual([true, false])
   })
 }

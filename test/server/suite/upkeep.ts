@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Shelf } from '../../../src/wire/shelf.ts'
 import type { TableList } from '../../../src/wire/tables.ts'
+import { METRICS } from '../ground.ts'
 import { begun, join, move, openTable } from '../tables.ts'
 import type { World } from '../world.ts'
 
@@ -28,7 +29,7 @@ export function upkeep(world: World): void {
     expect((await join(guest, table)).you).toBe(1)
     expect((await join(guest, table)).you).toBe(1)
     expect((await join(host, table)).you).toBe(0)
-    expect((await join(world.someone(), table)).status).toBe('playing')
+    expect((await join(world.someone(), table, 'Cy')).status).toBe('playing')
   })
 
   test('of people racing for the last seat one gets it', async () => {
@@ -48,7 +49,7 @@ export function upkeep(world: World): void {
     const { id } = await begun(host, guest)
     const { headers } = await move(host, id, { seq: 0, text: 'take dse' })
     expect(headers.get('server-timing')).toMatch(/^move;dur=[\d.]+$/)
-    const { text } = await host.get('/metrics')
+    const { text } = await host.get('/metrics', METRICS)
     for (const line of [
       /^tassel_requests_total\{method="POST",route="\/api\/tables\/:id\/moves",status="200"\} \d+$/m,
       /^tassel_move_seconds_bucket\{le="0.02"\} \d+$/m,

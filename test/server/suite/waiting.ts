@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { TableList, TableView } from '../../../src/wire/tables.ts'
-import { ada, begun, bot, codeOf, join, look, open, openTable, playOut } from '../tables.ts'
+import { ada, begun, bot, codeOf, join, look, open, openTable, playOut, takeUp } from '../tables.ts'
 import type { Answer, Followed, Visitor } from '../visitor.ts'
 import type { World } from '../world.ts'
 
@@ -34,7 +34,7 @@ export function waiting(world: World): void {
       expect(card?.seats[card.host ?? 0].name).toBe('Ada')
     })
     test('also on another device of his', async () => {
-      await stranger.get(table.recovery ?? '')
+      await takeUp(stranger, table.recovery)
       expect((await look(stranger, table.id)).isHost).toBe(true)
       expect((await change(stranger, { seat: 3, kind: 'closed' })).status).toBe(200)
     })
@@ -77,7 +77,7 @@ export function waiting(world: World): void {
       await stream.ended()
       expect((await guest.get(at(''))).status).toBe(404)
       await join(stranger, table, 'Cy')
-      expect((await guest.get(recovery ?? '')).status).toBe(404)
+      expect((await takeUp(guest, recovery)).status).toBe(404)
     })
     test('whoever sits may get up himself', async () => {
       await join(guest, table)

@@ -23,6 +23,34 @@ export interface PageWords {
     readonly sound: string
     readonly soundSays: string
     readonly tryIt: string
+    readonly seats: string
+    readonly seatsSays: string
+    readonly show: string
+  }
+  /** One's own seats, with the links that give them to another device. */
+  readonly seats: {
+    readonly title: string
+    readonly says: string
+    readonly none: string
+    readonly link: string
+    readonly as: (name: string) => string
+    readonly devices: (count: number) => string
+    readonly renew: string
+    readonly renewed: string
+    readonly alone: string
+    readonly isAlone: string
+  }
+  /** The question behind such a link. */
+  readonly recover: {
+    readonly title: string
+    readonly gives: (name: string, table: string) => string
+    readonly keeps: string
+    readonly warns: string
+    readonly instead: string
+    readonly has: string
+    readonly take: string
+    readonly open: string
+    readonly no: string
   }
   readonly home: {
     readonly leadIn: string

@@ -1,3 +1,4 @@
+import { zh } from '../../../core/chinese.ts'
 import type { PageWords } from './page-words.ts'
 
 const NOT_UNDERSTOOD = '伺服器看不懂這個頁面。請重新載入：頁面可能太舊了。'
@@ -23,6 +24,32 @@ export const zhHant: PageWords = {
     sound: '聲音',
     soundSays: '輪到你時兩個音，其他人行動後一聲輕敲',
     tryIt: '試聽',
+    seats: '其他裝置上的座位',
+    seatsSays: '讓手機或另一個瀏覽器使用你座位的連結',
+    show: '顯示',
+  },
+  seats: {
+    title: '你的座位',
+    says: '每個座位都有一個連結，可讓你的另一台裝置使用它。持有連結的人就能以你的名義遊玩：請勿外傳；若已外流，請產生新連結。',
+    none: '你沒有坐在任何仍在進行的桌上。',
+    link: '給另一台裝置的連結',
+    as: (name) => zh`名字：${name}`,
+    devices: (count) => `在 ${count} 台裝置上`,
+    renew: '產生新連結',
+    renewed: '舊連結已失效，這是新的連結。',
+    alone: '登出其他裝置',
+    isAlone: '現在只有這台裝置持有座位，舊連結已失效。',
+  },
+  recover: {
+    title: '要在這裡使用這個座位嗎？',
+    gives: (name, table) => zh`這個連結會讓這台裝置使用${name}在「${table}」桌的座位。`,
+    keeps: '原本持有座位的裝置仍會保留。',
+    warns: '只有在連結屬於你時才使用：坐在那裡的人會以該名字遊玩。',
+    instead: '你在這台裝置上已有那張桌的另一個座位；之後將改坐這個座位。',
+    has: '這台裝置已經持有這個座位。',
+    take: '使用座位',
+    open: '前往這張桌',
+    no: '暫時不要',
   },
   home: {
     leadIn: '五款桌上遊戲，完整規則：今晚與朋友同桌，分幾天慢慢玩，或挑戰不易取勝的電腦。',
@@ -92,6 +119,8 @@ export const zhHant: PageWords = {
     'bad-table': '不能這樣開局：請再看看座位與選項。',
     'bad-text': '文字裡有看不見的字元。請用手打。',
     begun: '遊戲已經開始了。',
+    'carried-over': '這局進行期間規則有變動。可以回顧，但沒有對局紀錄，也不能從較早的行動接著玩。',
+    'disk-full': '伺服器的磁碟已滿：在騰出空間之前無法儲存任何東西。',
     empty: '這裡什麼都沒寫。',
     failed: '伺服器出了錯，已經記下。重做之前，請再看看桌面。',
     full: '這一桌沒有空位了。',
@@ -99,6 +128,7 @@ export const zhHant: PageWords = {
     'game-gone': '這個伺服器已沒有這款遊戲。這一桌仍保留著。',
     'host-seat': '桌主留在自己的座位；這一桌可以取消。',
     illegal: '規則現在不允許這麼做。',
+    'name-taken': '這張桌上已有人使用這個名字，請另選一個。',
     'no-content': '這款遊戲沒有內容包。',
     'no-database': '伺服器連不上資料庫。請過幾秒再試。',
     'no-invitation': '沒有這份邀請：也許少了一個字母。',
@@ -107,6 +137,7 @@ export const zhHant: PageWords = {
     'no-seat': '你不在這一桌。',
     'no-such-seat': '這一桌沒有那個座位。',
     'no-table': '沒有這一桌，或者它不對所有人公開。',
+    'no-token': NOT_UNDERSTOOD,
     'not-finished': '要等遊戲結束才能取得。',
     'not-host': '只有桌主可以這麼做。',
     'rules-changed': '這一局依舊版規則開始，而這個伺服器只用新版規則。這一桌仍保留著。',

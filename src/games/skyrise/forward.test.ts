@@ -1,0 +1,64 @@
+import { describe, expect, test } from 'vitest'
+import { actionList } from '../../core/action.ts'
+import { legalActions } from '../../core/decision.ts'
+import { broughtForward, goesOn } from '../../core/forward.ts'
+import { below } from '../../core/rng.ts'
+import { rngOf } from '../../core/seed.ts'
+import { skyrise } from './index.ts'
+import type { State } from './state.ts'
+import { ALONE, CHOOSING } from './version-1.ts'
+
+const config = { seats: 3, options: {} }
+
+/** A state that version 1 stored, as it goes on now. */
+function now(stored: string): State {
+  const bytes = broughtForward(skyrise, config, { rules: 1, bytes: new Uint8Array(Buffer.from(stored, 'base64')) })
+  const s = skyrise.create(config)
+  s.bytes.set(bytes ?? [])
+  return s
+}
+
+/** Plays on by chance to the end. */
+function playedOut(s: State, seed: string): State {
+  const rng = rngOf(seed)
+  const out = actionList()
+  for (let actors = skyrise.actors(s); actors !== 0; actors = skyrise.actors(s)) {
+    const seat = 31 - Math.clz32(actors)
+    const count = skyrise.legal(s, seat, out)
+    expect(count).toBeGreaterThan(0)
+    skyrise.apply(s, seat, out.list[below(rng, count)])
+  }
+  return s
+}
+
+describe('A state of version 1', () => {
+  const stored = [ALONE.deal, ...ALONE.first.map(({ state }) => state), ALONE.vault, ALONE.last, CHOOSING.state]
+
+  test('is one of these rules, whole and with nothing missing', () => {
+    expect(goesOn(skyrise, 1)).toBe(true)
+    for (const state of stored) expect(skyrise.audit(now(state))).toBeNull()
+  })
+  test('is played on to the end', () => {
+    for (const [i, state] of stored.entries()) expect(skyrise.audit(playedOut(now(state), `on ${i}`))).toBeNull()
+  })
+  test('leads where the same decision led', () => {
+    let before = now(ALONE.deal)
+    for (const { seat, action, state } of ALONE.first) {
+      expect(legalActions(skyrise, before, seat)).toContain(action)
+      skyrise.apply(before, seat, action)
+      expect(before.bytes).toEqual(now(state).bytes)
+      before = now(state)
+    }
+  })
+  test('[M18] in which the Vault still chooses may decline now', () => {
+    expect(legalActions(skyrise, now(CHOOSING.state), CHOOSING.seat).map(skyrise.format)).toContain('decline')
+  })
+  test('in which the Vault has taken without asking owes nothing for it', () => {
+    const s = now(ALONE.vault)
+    const seat = 31 - Math.clz32(skyrise.actors(s))
+    expect(legalActions(skyrise, s, seat).map((a) => skyrise.format(a).split(' ')[0])).not.toContain('take')
+  })
+  test('in which the game is over has the scores that it had', () => {
+    expect(skyrise.result(now(ALONE.last)).scores.map(({ total, rank }) => ({ total, rank }))).toEqual(ALONE.scores)
+  })
+})
