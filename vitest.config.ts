@@ -17,7 +17,7 @@ const projects: readonly NonNullable<UserWorkspaceConfig['test']>[] = [
   {
     // Whole games, by modules that are joined as they are shipped; a process for each file, so that V8 sees one game.
     name: 'games',
-    include: ['{src/games,examples}/*/conformance*.test.ts', 'test/bots/**/*.test.ts'],
+    include: ['{src/games,examples}/*/conformance*.test.ts'],
   },
   {
     name: 'programs',
@@ -33,9 +33,9 @@ const projects: readonly NonNullable<UserWorkspaceConfig['test']>[] = [
     execArgv: [...BRIEFLY],
   },
   {
-    // Every verb, hand and slot through the browser: `npm run test:sweeps`.
+    // Every verb, hand and slot through the browser, and whole games of bots: `npm run test:sweeps`.
     name: 'sweeps',
-    include: ['test/browser/sweeps/*.test.ts'],
+    include: ['test/browser/sweeps/*.test.ts', 'test/bots/**/*.test.ts'],
     globalSetup: 'test/browser/setup.ts',
     isolate: false,
   },

@@ -108,7 +108,7 @@ export function anyGame(world: World, game: Game, seats: number): void {
     const at = Math.floor(played.decisions / 2)
     const forked = (await people[0].post<TableView>(`/api/tables/${id}/fork`, { at })).body
     expect(forked).toMatchObject({ status: 'waiting', you: 0, fork: { of: id, at } })
-    for (const guest of people.slice(1)) await join(guest, forked)
+    for (const [i, guest] of people.slice(1).entries()) await join(guest, forked, `Guest ${i + 1}`)
     const position = (await look(people[0], forked.id)).position
     expect(position).toMatchObject({ seq: at, decisions: at, canUndo: false, view: base64(truth.view(0, at).bytes) })
     const last = people[truth.decisions[at - 1].seat]

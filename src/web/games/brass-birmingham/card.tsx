@@ -90,10 +90,11 @@ function IndustryFace({ scene, card }: { readonly scene: Scene; readonly card: n
   )
 }
 
-/** A card is narrow: a name is set so small that its longest word fits. */
+/** A card is narrow: a name is set so small that its longest word fits, or all of it where it stands in one line. */
 function CardName({ says }: { readonly says: string }): ReactNode {
   const widths = says.split(/[\s-]+|(?<=[\u2e80-\u9fff])/).map((word) => textWidth(word, 1))
-  return <b style={{ '--fits': `${(86 / Math.max(...widths)).toFixed(1)}cqw` } as CSSProperties}>{says}</b>
+  const fits = (width: number) => `${(86 / width).toFixed(1)}cqw`
+  return <b style={{ '--fits': fits(Math.max(...widths)), '--fits-all': fits(textWidth(says, 1)) } as CSSProperties}>{says}</b>
 }
 
 /** The industries that a card shows: its own, or all of them for the wild one. */

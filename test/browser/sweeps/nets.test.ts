@@ -1,14 +1,14 @@
 // Bots in the browser judge by nets: fetched when the first of them sits down, run as WebAssembly, kept for when there is no connection.
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { kernelOf } from '../../src/bots/net/kernel.ts'
-import { configOf } from '../../src/core/config.ts'
-import { openTable } from '../../src/core/table.ts'
-import { splendor } from '../../src/games/splendor/index.ts'
-import { eventually, openHouse } from './house.ts'
-import { decideByCommand, nextQuestion } from './player.ts'
-import { keepApp } from './profiles.ts'
-import { shelve } from './shelf.ts'
+import { kernelOf } from '../../../src/bots/net/kernel.ts'
+import { configOf } from '../../../src/core/config.ts'
+import { openTable } from '../../../src/core/table.ts'
+import { splendor } from '../../../src/games/splendor/index.ts'
+import { eventually, openHouse } from '../house.ts'
+import { decideByCommand, nextQuestion } from '../player.ts'
+import { keepApp } from '../profiles.ts'
+import { shelve } from '../shelf.ts'
 
 const house = openHouse()
 

@@ -1,11 +1,11 @@
 // A game without a board of its own, played through the plain face: the example, which `npm run dev` alone puts on the shelf.
 import { expect, test } from 'vitest'
-import { complaints } from './complaints.ts'
-import { bid, bidTheHighest, lay } from './goofspiel.ts'
-import { finger, mouse } from './hands.ts'
-import { eventually, openHouse, openHouseOf, PHONE } from './house.ts'
-import { nextQuestion } from './player.ts'
-import { openWorkshop } from './workshop.ts'
+import { complaints } from '../complaints.ts'
+import { bid, bidTheHighest, lay } from '../goofspiel.ts'
+import { finger, mouse } from '../hands.ts'
+import { eventually, openHouse, openHouseOf, PHONE } from '../house.ts'
+import { nextQuestion } from '../player.ts'
+import { openWorkshop } from '../workshop.ts'
 
 const house = openHouse()
 const workshop = openHouseOf(openWorkshop)
