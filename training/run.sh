@@ -33,9 +33,8 @@ done
 mkdir -p "$OUT_"
 OUT_=$(cd "$OUT_" && pwd)
 
-# Rows go to memory where there is enough of it.
-ROOM=$(df --output=avail -k /dev/shm 2>/dev/null | tail -n 1 || echo 0)
-if [ "${ROOM:-0}" -gt 12000000 ]; then WORK=$(mktemp -d /dev/shm/training-XXXXXX); else WORK=$(mktemp -d); fi
+# Rows come and go all the time: a TMPDIR that lies in memory spares a disk.
+WORK=$(mktemp -d)
 trap 'touch "$WORK/stop"; wait; rm -rf "$WORK"' EXIT
 
 NODE=${NODE:-node}
