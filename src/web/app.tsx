@@ -23,6 +23,8 @@ const SettingsPage = page(async () => (await import('./settings-page/settings-pa
 const SeatsPage = page(async () => (await import('./seats/seats-page.tsx')).SeatsPage)
 const RecoverPage = page(async () => (await import('./seats/recover-page.tsx')).RecoverPage)
 const AboutPage = page(async () => (await import('./about/about-page.tsx')).AboutPage)
+const RulesPage = page(async () => (await import('./rules/rules-page.tsx')).RulesPage)
+const CardPage = page(async () => (await import('./rules/card-page.tsx')).CardPage)
 
 export function App() {
   const route = useRoute()
@@ -59,6 +61,10 @@ function Page({ route }: { readonly route: Route }) {
       return <RecoverPage key={route.key} recoveryKey={route.key} />
     case 'about':
       return <AboutPage game={route.game} />
+    case 'rules':
+      return <RulesPage key={route.game} game={route.game} rule={route.rule} />
+    case 'card':
+      return <CardPage key={route.game} game={route.game} />
     case 'lost':
       return <LostPage />
   }

@@ -17,6 +17,10 @@ export type Route =
   /** One's own seats, with such links. */
   | { readonly page: 'seats' }
   | { readonly page: 'about'; readonly game: string }
+  /** The rules of a game, at one of them where it is named; of which games there are some, where none is. */
+  | { readonly page: 'rules'; readonly game: string; readonly rule?: string }
+  /** A game on one page. */
+  | { readonly page: 'card'; readonly game: string }
   | { readonly page: 'lost' }
 
 /** The page that a path with its query means; what is none of ours is `lost`, never a guess. */
@@ -32,9 +36,17 @@ export function routeOf(address: string): Route {
   if (first === 'replay' && third === '') return { page: 'record', id: second, move }
   if ((first === 'settings' || first === 'seats') && second === '') return { page: first }
   if (first === 'recover' && second && third === '') return { page: 'recover', key: second }
-  if (first === 'games' && second && third === '') return { page: 'about', game: second }
+  const read = readRoute(first, second, third)
+  if (read) return read
   if (first === 't' && second) return tableRoute({ id: second, part: third, move, watch: url.searchParams.get('watch') })
   return { page: 'lost' }
+}
+
+/** The pages about a game. */
+function readRoute(first: string, game: string, third: string): Route | null {
+  if (first === 'games' && game && third === '') return { page: 'about', game }
+  if (first === 'rules' && (game || !third)) return { page: 'rules', game, ...(third ? { rule: third } : {}) }
+  return first === 'card' && game && third === '' ? { page: 'card', game } : null
 }
 
 interface TableAddress {
@@ -85,6 +97,10 @@ export function pathOf(route: Route): string {
       return `/recover/${encodeURIComponent(route.key)}`
     case 'about':
       return `/games/${encodeURIComponent(route.game)}`
+    case 'rules':
+      return ['/rules', ...[route.game, route.rule].flatMap((part) => (part ? encodeURIComponent(part) : []))].join('/')
+    case 'card':
+      return `/card/${encodeURIComponent(route.game)}`
     case 'lost':
       return '/lost'
   }

@@ -76,7 +76,7 @@ export interface SlipContent {
   readonly note?: string
   readonly cells?: readonly SlipCell[]
   /** What it will not achieve, and what would still happen; `instead` where that is worth doing by itself. */
-  readonly missed?: { readonly says: string; readonly still?: string; readonly instead?: boolean } | undefined
+  readonly missed?: SlipMissed | undefined
   /** The name of the deed, for its button. */
   readonly deed?: string
   /** What is turned up by it, where it reveals something. */
@@ -87,6 +87,14 @@ export interface SlipContent {
   key?(action: Action): string | undefined
   /** Choices that would crowd the slip: they lie behind a button of their own. */
   readonly more?: SlipMore | undefined
+}
+
+export interface SlipMissed {
+  readonly says: string
+  readonly still?: string
+  readonly instead?: boolean
+  /** The rule by which it will not. */
+  readonly rule?: string | undefined
 }
 
 export interface SlipMore {
