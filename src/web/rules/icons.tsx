@@ -2,19 +2,22 @@
 import type { ReactNode } from 'react'
 import type { LegendEntry } from '../board/explained.ts'
 import { capital } from '../board/words.ts'
+import '../board/legend.css'
 
 export function Icons({ entries }: { readonly entries: readonly LegendEntry[] }): ReactNode {
   return (
-    <dl className="rules-icons">
-      {entries.map(({ picture, word, means }) => (
-        <div key={word}>
-          <dt>
-            <span aria-hidden="true">{picture}</span>
-            {capital(word)}
-          </dt>
-          <dd>{means}</dd>
-        </div>
-      ))}
-    </dl>
+    <div className="legend">
+      <dl>
+        {entries.map(({ picture, word, means }) => (
+          <div key={word}>
+            <dt>
+              <span aria-hidden="true">{picture}</span>
+              {capital(word)}
+            </dt>
+            <dd>{means}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
   )
 }

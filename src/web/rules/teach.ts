@@ -59,12 +59,3 @@ export const lessonOf = <Id extends string>({ id, option, parts, pictures, text 
     return { id, title, card, parts: parts.map((part) => ({ id: part, ...said[part], Picture: drawn[part] })) }
   },
 })
-
-const LESSONS: Lessons = Object.assign(
-  {},
-  ...Object.values(import.meta.glob<{ lessons: Lessons }>('../games/*/teach/load.ts', { eager: true })).map(({ lessons }) => lessons),
-)
-
-/** The lessons of a game; at a table those of its options. */
-export const lessonsOf = (game: string, options?: Readonly<Record<string, string>>): readonly Lesson[] =>
-  (Object.hasOwn(LESSONS, game) ? LESSONS[game] : []).filter(({ option }) => !option || !options || options[option] === 'on')

@@ -5,7 +5,7 @@ import type { Language } from '../../core/words.ts'
 import type { GameFace } from '../table/face.ts'
 import type { Book } from './book.ts'
 import { rulesOf } from './chapters.ts'
-import { lessonsOf } from './teach.ts'
+import { lessonsOf } from './lessons.ts'
 import { loadRulesWords } from './words/load.ts'
 
 export function useBook(face: GameFace | null, language: Language, options?: Options): Book | null {
