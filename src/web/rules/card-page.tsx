@@ -40,9 +40,11 @@ function CardOf({ face }: { readonly face: GameFace }): ReactNode {
   useTitle(title)
   if (!book) return <Growing />
   const { words } = book
-  const entries = book.explainer?.legend(pageBoard(face, book)) ?? []
+  const board = pageBoard(face, book)
+  const entries = book.explainer?.legend(board) ?? []
   return (
-    <article className="game-card" data-game={meta.id} lang={book.language}>
+    <article className="game-card" data-game={meta.id} lang={book.language} style={face.colours?.(board.s)}>
+      {book.taught.map(({ id, Drawings }) => Drawings && <Drawings key={id} />)}
       <header className="rules-head">
         <h1>
           {title} <small>{words.card.title}</small>

@@ -50,8 +50,10 @@ function RulesOf({ face }: { readonly face: GameFace }): ReactNode {
   useTitle(titleIn(meta, language))
   if (!book) return <Growing />
   const { words } = book
+  const board = pageBoard(face, book)
   return (
-    <article className="rules-page" data-game={meta.id} lang={book.language}>
+    <article className="rules-page" data-game={meta.id} lang={book.language} style={face.colours?.(board.s)}>
+      {book.taught.map(({ id, Drawings }) => Drawings && <Drawings key={id} />)}
       <header className="rules-head">
         <h1>
           {words.title} <small>{titleIn(meta, book.language)}</small>
@@ -72,7 +74,7 @@ function RulesOf({ face }: { readonly face: GameFace }): ReactNode {
           {words.allGames}
         </Link>
       </nav>
-      <RulesText {...{ book, opened }} board={pageBoard(face, book)} isTable={false} />
+      <RulesText {...{ book, opened }} board={board} isTable={false} />
     </article>
   )
 }

@@ -30,6 +30,8 @@ export interface Taught {
   readonly title: string
   readonly parts: readonly (Part & { readonly id: string; readonly Picture: Picture })[]
   readonly card: Card
+  /** What the pieces are drawn from, where no board on the page defines it. */
+  readonly Drawings?: ComponentType | undefined
 }
 
 export interface Lesson {
@@ -48,14 +50,15 @@ interface Source<Id extends string> {
   /** In the order in which they are read. */
   readonly parts: readonly Id[]
   pictures(): Promise<Pictures<Id>>
+  drawings?: () => Promise<ComponentType>
   text(language: Language): Promise<Teaching<Id>>
 }
 
-export const lessonOf = <Id extends string>({ id, option, parts, pictures, text }: Source<Id>): Lesson => ({
+export const lessonOf = <Id extends string>({ id, option, parts, pictures, drawings, text }: Source<Id>): Lesson => ({
   id,
   option,
   async load(language) {
-    const [drawn, { title, parts: said, card }] = await Promise.all([pictures(), text(language)])
-    return { id, title, card, parts: parts.map((part) => ({ id: part, ...said[part], Picture: drawn[part] })) }
+    const [drawn, Drawings, { title, parts: said, card }] = await Promise.all([pictures(), drawings?.(), text(language)])
+    return { id, title, card, Drawings, parts: parts.map((part) => ({ id: part, ...said[part], Picture: drawn[part] })) }
   },
 })

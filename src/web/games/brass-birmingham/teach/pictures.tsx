@@ -11,12 +11,14 @@ import { CardPicture, CoinPicture, LinePicture, TilePicture } from '../slip-pict
 import type { Part } from './parts.ts'
 import '../slip.css'
 import '../explain/explain.css'
+import './beside.css'
 import './teach.css'
 
 const RAIL = CANAL + 1
 const tileOf = (industry: number, level: number): number => INDUSTRY.findIndex((each, tile) => each === industry && LEVEL[tile] === level)
 /** An industry card of coal mines. */
-const COAL_CARD = Array.from({ length: 40 }, (_, card) => card).find((card) => card >= TOWNS && industriesOn(card).join() === 'coal') ?? TOWNS
+const COAL_CARD =
+  Array.from({ length: 40 }, (_, card) => card).find((card) => card >= TOWNS && industriesOn(card).join() === 'coal') ?? TOWNS
 
 interface Shown {
   readonly industry: number
@@ -35,7 +37,7 @@ const Line = ({ seat = 0, era = RAIL }: { readonly seat?: number; readonly era?:
     <LinePicture {...{ seat, era }} />
   </Piece>
 )
-const Ware = ({ ware }: { readonly ware: Ware }): ReactNode => (
+const Load = ({ ware }: { readonly ware: Ware }): ReactNode => (
   <span className="bb-taught-ware">
     <WareIcon ware={ware} />
   </span>
@@ -98,26 +100,26 @@ export const pictures: Pictures<Part> = {
       <Group>
         <Tile industry={COAL} level={2} seat={1} cubes={3} />
         <Line seat={2} />
-        <Ware ware="coal" />
+        <Load ware="coal" />
       </Group>
       <Or />
       <Group>
         <Tile industry={IRON} level={2} seat={1} cubes={3} />
         <Arrow />
-        <Ware ware="iron" />
+        <Load ware="iron" />
       </Group>
       <Or />
       <Group>
         <Tile industry={BREWERY} level={2} cubes={2} />
         <Arrow />
-        <Ware ware="beer" />
+        <Load ware="beer" />
       </Group>
     </>
   ),
   flip: () => (
     <>
       <Tile industry={COTTON} level={1} />
-      <Ware ware="beer" />
+      <Load ware="beer" />
       <Arrow />
       <Tile industry={COTTON} level={1} flipped />
       <Sum>+5</Sum>
@@ -138,16 +140,16 @@ export const pictures: Pictures<Part> = {
       <Or />
       <Line />
       <Coin says="£5" />
-      <Ware ware="coal" />
+      <Load ware="coal" />
       <Or />
       <Group>
         <Line />
         <Line />
       </Group>
       <Coin says="£15" />
-      <Ware ware="coal" />
-      <Ware ware="coal" />
-      <Ware ware="beer" />
+      <Load ware="coal" />
+      <Load ware="coal" />
+      <Load ware="beer" />
     </>
   ),
 }

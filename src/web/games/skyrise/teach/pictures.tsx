@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react'
 import { configOf } from '../../../../core/config.ts'
 import { rngOf } from '../../../../core/seed.ts'
-import { BUILDINGS, COLOURS, HEIGHTS, LETTERS } from '../../../../games/skyrise/components.ts'
+import { BUILDINGS, COLOURS, type HEIGHTS, LETTERS } from '../../../../games/skyrise/components.ts'
 import { skyrise } from '../../../../games/skyrise/index.ts'
 import type { State } from '../../../../games/skyrise/state.ts'
 import { Arrow, Group, Named, Or, Piece, Sum } from '../../../rules/drawn.tsx'
@@ -12,6 +12,7 @@ import { heightNameOf } from '../pieces.ts'
 import { BuildingPicture, DiscPicture } from '../slip-rows.tsx'
 import type { Part } from './parts.ts'
 import '../explain/explain.css'
+import './beside.css'
 
 /** A table as it is dealt: whose buildings are drawn. */
 const s: State = dealt()

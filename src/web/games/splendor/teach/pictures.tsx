@@ -57,7 +57,7 @@ export const pictures: Pictures<Part> = {
       <Card id={DEAR} />
       <Sum>+</Sum>
       <Noble />
-      <Sum>=</Sum>
+      <Arrow />
       <Sum>15</Sum>
     </>
   ),
@@ -98,7 +98,6 @@ export const pictures: Pictures<Part> = {
       <Token gem="gold" />
       <Sum>=</Sum>
       <Discs gems={['diamond', 'sapphire', 'emerald', 'ruby', 'onyx']} />
-      <Sum>?</Sum>
     </>
   ),
   noble: () => (
