@@ -5,7 +5,7 @@ import { BOARDS } from './chunks.ts'
 import { closureOf } from './closure.ts'
 
 /** All of a game but what the shelf shows of it, the text of its rules, and the languages that are loaded when asked for. */
-const RULES = /^src\/games\/([^/]+)\/(?!meta\.ts|RULES\.md|words\/(?!(speak|places)\.ts))/
+const RULES = /^src\/games\/([^/]+)\/(?!meta\.ts|RULES\.|words\/(?!(speak|places)\.ts))/
 const WORDS = /^src\/(?:web\/)?games\/([^/]+)\/words\/(en|ru|uk|zh-Hant)\.ts$/
 /** What comes from elsewhere and every page runs on. */
 const GROUND = /\/node_modules\/(react|react-dom|scheduler|@noble)\/|rolldown\/runtime|vite\/preload-helper|no-words$/

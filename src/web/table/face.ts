@@ -181,6 +181,8 @@ export interface Tale<S extends Block = Block> {
   touches(line: Told, s: S): readonly string[]
   /** How many pieces an event took away, and from which places. */
   taken?(line: Told, s: S): readonly (readonly [place: string, count: number])[]
+  /** The number of the rule that a line follows; null where another line says it. */
+  rule?(line: Told): string | null
   /** The places by which they came; `before` is what was told of the same action before it. */
   way?(line: Told, s: S, before: readonly Told[]): readonly string[]
 }

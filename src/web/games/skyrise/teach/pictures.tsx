@@ -13,6 +13,7 @@ import { BuildingPicture, DiscPicture } from '../slip-rows.tsx'
 import type { Part } from './parts.ts'
 import '../explain/explain.css'
 import './beside.css'
+import './teach.css'
 
 /** A table as it is dealt: whose buildings are drawn. */
 const s: State = dealt()
