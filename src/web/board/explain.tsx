@@ -2,7 +2,7 @@
 import { type ReactNode, type RefObject, useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
 import type { Block } from '../../core/block.ts'
 import { SeatMark } from '../art/seat-mark.tsx'
-import { openRule, type WhyNot } from '../rules/open.ts'
+import { openRule, useOpened, type WhyNot } from '../rules/open.ts'
 import { RuleTag } from '../rules/rule-tag.tsx'
 import type { BoardProps, Explainer } from '../table/face.ts'
 import { useSpoken } from '../words/language.tsx'
@@ -26,6 +26,12 @@ interface ExplainProps<S extends Block> {
 export function Explain<S extends Block>({ within, explainer, board, whyNot, showLegend }: ExplainProps<S>): ReactNode {
   const rule = useRef<(() => void) | null>(null)
   const { asked, forget } = useAsked(within, () => rule.current?.())
+  const opened = useOpened()
+  // What was explained is now read.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for every time that something is opened
+  useEffect(() => {
+    if (opened) forget()
+  }, [opened])
   // What was said of a position is not true of the next, nor of other picks.
   const seen = useRef(board.s)
   useEffect(() => {

@@ -12,6 +12,7 @@ import { thrower } from '../frame/later.tsx'
 import { SkipLink } from '../frame/skip-link.tsx'
 import { Link } from '../link.tsx'
 import type { Route } from '../router.ts'
+import { RulesDesk } from '../rules/rules-desk.tsx'
 import { NO_SCENE } from '../scenes/staged.ts'
 import type { History } from '../source/source.ts'
 import { BoardRoom } from '../table/board-room.tsx'
@@ -123,6 +124,7 @@ export function Player(props: PlayerProps) {
         isHeld={staged.board !== null}
       />
       <Speech />
+      <RulesDesk {...{ face, board, room }} turnSaid={words.replay.title} isBeside={false} />
       {face.scenes && <SceneDesk {...{ face, faceWords, seats, room, you }} live={null} history={async () => history} stage={setStaged} />}
     </div>
   )

@@ -11,6 +11,8 @@ export interface Book {
   readonly words: RulesWords
   readonly chapters: readonly Chapter[]
   readonly taught: readonly Taught[]
+  /** The letters of chapters that are not played here: they stand last. */
+  readonly unplayed: ReadonlySet<string>
   /** The game's words and what its pieces say, in that language; none where a face has no explanations. */
   readonly faceWords: FaceWords
   readonly explainer: Explainer | null

@@ -19,13 +19,16 @@ interface ReferenceProps {
 }
 
 export function Reference({ book, asked, opened, board }: ReferenceProps): ReactNode {
-  const { words, language } = book
-  return book.chapters.map(({ letters, title, lang, rules }) => {
+  const { words, language, unplayed } = book
+  const played = book.chapters.filter(({ letters }) => !unplayed.has(letters))
+  const others = book.chapters.filter(({ letters }) => unplayed.has(letters))
+  return [...played, ...others].map(({ letters, title, lang, rules }) => {
     const found = rules.filter((rule) => isFound(asked, rule.says, rule.number))
     const isHere = rules.some(({ number }) => number === opened?.number)
     return (
       found.length > 0 && (
         <Fragment key={letters}>
+          {letters === others[0]?.letters && <p className="rules-others">{words.unplayed}</p>}
           {isHere && opened?.why && <Question why={opened.why} {...{ book, board }} />}
           <section className="rules-chapter" lang={lang === language ? undefined : lang}>
             <h3>

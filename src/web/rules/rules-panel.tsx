@@ -16,10 +16,13 @@ export interface PanelProps {
   readonly room: RefObject<HTMLElement | null>
   readonly face: GameFace
   readonly board: BoardProps
-  readonly options: Options
+  /** Those of the table, where they are known. */
+  readonly options?: Options | undefined
   readonly opened: Opened
   /** Whose turn it is, for the way back. */
   readonly turnSaid: string
+  /** Whether the room makes way; otherwise they lie over a part of it. */
+  readonly isBeside?: boolean
 }
 
 const NARROW = matchMedia('(max-width: 900px)')
@@ -30,15 +33,15 @@ const watchNarrow = (changed: () => void) => {
 
 export function RulesPanel(props: PanelProps): ReactNode {
   const isSheet = useSyncExternalStore(watchNarrow, () => NARROW.matches)
-  const { room } = props
+  const { room, isBeside = true } = props
   // The room makes way for it.
   useLayoutEffect(() => {
-    const table = room.current
+    const table = isBeside ? room.current : null
     if (table) table.dataset.rules = ''
     return () => {
       if (table) delete table.dataset.rules
     }
-  }, [room])
+  }, [room, isBeside])
   // The focus goes back to what opened it.
   useEffect(() => {
     const before = document.activeElement
@@ -50,7 +53,7 @@ export function RulesPanel(props: PanelProps): ReactNode {
   return (
     <>
       {props.opened.why?.place !== undefined && <AskedRing place={props.opened.why.place} />}
-      {!isSheet && <HoldingsStrip game={props.face.game} {...props.board} />}
+      {!isSheet && isBeside && <HoldingsStrip game={props.face.game} {...props.board} />}
       {isSheet ? <Sheet {...props} /> : <Side {...props} />}
     </>
   )

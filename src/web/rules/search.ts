@@ -2,7 +2,7 @@
 import { namedIn } from './book.ts'
 
 /** A text as it is compared: without case, accents and what stands between words. */
-export const plain = (text: string): string =>
+const plain = (text: string): string =>
   text
     .normalize('NFD')
     // й and ї are letters of their own, not accents of others: they are put together again.

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { LANGUAGES } from '../../core/words.ts'
 import { metas } from '../../games/metas.ts'
 import { rulesOf } from './chapters.ts'
-import { lessonsOf } from './lessons.ts'
+import { lessonsOf, unplayedIn } from './lessons.ts'
 import { CARD_PARTS, type Taught } from './teach.ts'
 
 const tagsIn = (text: string): string[] => [...text.matchAll(/\[([A-Z]+\d+)\]/g)].map(([, number]) => number)
@@ -16,6 +16,13 @@ test('every game teaches itself; the expansion and the variant do too, at tables
   expect(ids({ 'belle-epoque': 'off', variant: 'off' })).toEqual(['revised'])
   expect(ids({ 'belle-epoque': 'on', variant: 'off' })).toEqual(['revised', 'belle-epoque'])
   expect(lessonsOf('toString')).toEqual([])
+})
+
+test('chapters of another edition, and of options that are off, are not played', () => {
+  expect([...unplayedIn('bruxelles-1893')]).toEqual(['V', 'BE', 'BP', 'BC', 'BT'])
+  expect([...unplayedIn('bruxelles-1893-revised', { 'belle-epoque': 'on', variant: 'off' })]).toEqual(['V'])
+  expect(unplayedIn('bruxelles-1893-revised').size).toBe(0)
+  expect(unplayedIn('skyrise', {}).size).toBe(0)
 })
 
 test('every text is found', () => {

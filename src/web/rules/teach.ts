@@ -38,6 +38,10 @@ export interface Lesson {
   readonly id: string
   /** The option that brings it to a table; none for what is always played. */
   readonly option: string | undefined
+  /** The letters of chapters that are played with it alone. */
+  readonly chapters: readonly string[]
+  /** The letters of chapters that are never played where it is: those of another edition. */
+  readonly without: readonly string[]
   load(language: Language): Promise<Taught>
 }
 
@@ -47,6 +51,8 @@ export type Lessons = Readonly<Record<string, readonly Lesson[]>>
 interface Source<Id extends string> {
   readonly id: string
   readonly option?: string
+  readonly chapters?: readonly string[]
+  readonly without?: readonly string[]
   /** In the order in which they are read. */
   readonly parts: readonly Id[]
   pictures(): Promise<Pictures<Id>>
@@ -54,9 +60,20 @@ interface Source<Id extends string> {
   text(language: Language): Promise<Teaching<Id>>
 }
 
-export const lessonOf = <Id extends string>({ id, option, parts, pictures, drawings, text }: Source<Id>): Lesson => ({
+export const lessonOf = <Id extends string>({
   id,
   option,
+  chapters = [],
+  without = [],
+  parts,
+  pictures,
+  drawings,
+  text,
+}: Source<Id>): Lesson => ({
+  id,
+  option,
+  chapters,
+  without,
   async load(language) {
     const [drawn, Drawings, { title, parts: said, card }] = await Promise.all([pictures(), drawings?.(), text(language)])
     return { id, title, card, Drawings, parts: parts.map((part) => ({ id: part, ...said[part], Picture: drawn[part] })) }

@@ -5,7 +5,7 @@ import type { Language } from '../../core/words.ts'
 import type { GameFace } from '../table/face.ts'
 import type { Book } from './book.ts'
 import { rulesOf } from './chapters.ts'
-import { lessonsOf } from './lessons.ts'
+import { lessonsOf, unplayedIn } from './lessons.ts'
 import { loadRulesWords } from './words/load.ts'
 
 export function useBook(face: GameFace | null, language: Language, options?: Options): Book | null {
@@ -28,7 +28,7 @@ export function useBook(face: GameFace | null, language: Language, options?: Opt
 }
 
 /** At a table with options, what is played there; without them everything. */
-export async function bookOf(face: GameFace, language: Language, options?: Options): Promise<Book> {
+async function bookOf(face: GameFace, language: Language, options?: Options): Promise<Book> {
   const game = face.game.meta.id
   const [words, chapters, taught, faceWords, explainer] = await Promise.all([
     loadRulesWords(language),
@@ -37,5 +37,5 @@ export async function bookOf(face: GameFace, language: Language, options?: Optio
     face.load(language, options),
     face.explainer?.(language) ?? null,
   ])
-  return { game, language, words, chapters, taught, faceWords, explainer }
+  return { game, language, words, chapters, taught, faceWords, explainer, unplayed: unplayedIn(game, options) }
 }

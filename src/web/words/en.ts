@@ -207,7 +207,7 @@ export const en: UiWords = {
       redo: 'redo',
       clear: 'put back what is picked',
       command: 'to the command line',
-      help: 'the legend; on a piece, what it is',
+      help: 'the legend; on a piece, what it is, and again, its rule',
       replay: 'in a replay: one move back or on',
     },
   },

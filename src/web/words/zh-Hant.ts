@@ -204,7 +204,7 @@ export const zhHant: UiWords = {
       redo: '重做',
       clear: '放回所選',
       command: '到輸入列',
-      help: '圖例；說明游標下的物件',
+      help: '圖例；說明游標下的物件，再按一次看規則',
       replay: '重播時：上一步或下一步',
     },
   },

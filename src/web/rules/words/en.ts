@@ -22,6 +22,7 @@ export const en: RulesWords = {
   found: plural('# place found', '# places found'),
   nothingFound: 'Nothing of that kind is in these rules.',
   onlyEnglish: 'This chapter is there in English only.',
+  unplayed: 'Not played here',
   card: {
     title: 'Card of the game',
     says: 'One page to print or to keep open',

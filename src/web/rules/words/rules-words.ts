@@ -21,6 +21,8 @@ export interface RulesWords {
   found(count: number): string
   readonly nothingFound: string
   readonly onlyEnglish: string
+  /** Above chapters that are not played at this table, or in this edition. */
+  readonly unplayed: string
   readonly card: CardWords
   readonly aboutGame: string
   readonly openGame: string

@@ -19,6 +19,7 @@ export const zhHant: RulesWords = {
   found: (count) => `找到 ${count} 處`,
   nothingFound: '這份規則裡沒有相符的內容。',
   onlyEnglish: '本章目前只有英文。',
+  unplayed: '此處不使用的章節',
   card: {
     title: '遊戲速查卡',
     says: '一頁，可列印或隨時開著',

@@ -9,6 +9,7 @@ export const lessons: Lessons = {
   'bruxelles-1893': [
     lessonOf({
       id: 'first',
+      without: ['V', 'BE', 'BP', 'BC', 'BT'],
       parts: PARTS,
       pictures: async () => (await import('./pictures.tsx')).first,
       drawings,
@@ -36,6 +37,7 @@ export const lessons: Lessons = {
     lessonOf({
       id: 'belle-epoque',
       option: 'belle-epoque',
+      chapters: ['BE', 'BP', 'BC', 'BT'],
       parts: BELLE_EPOQUE_PARTS,
       pictures: async () => (await import('./pictures.tsx')).belleEpoque,
       text: loading<Teaching<BelleEpoquePart>>({
@@ -48,6 +50,7 @@ export const lessons: Lessons = {
     lessonOf({
       id: 'variant',
       option: 'variant',
+      chapters: ['V'],
       parts: VARIANT_PARTS,
       pictures: async () => (await import('./pictures.tsx')).variant,
       text: loading<Teaching<VariantPart>>({
