@@ -17,6 +17,9 @@ export type Route =
   /** One's own seats, with such links. */
   | { readonly page: 'seats' }
   | { readonly page: 'about'; readonly game: string }
+  /** All lessons, and one of them by the folders of its game and its own. */
+  | { readonly page: 'learn' }
+  | { readonly page: 'lesson'; readonly id: string }
   | { readonly page: 'lost' }
 
 /** The page that a path with its query means; what is none of ours is `lost`, never a guess. */
@@ -34,7 +37,13 @@ export function routeOf(address: string): Route {
   if (first === 'recover' && second && third === '') return { page: 'recover', key: second }
   if (first === 'games' && second && third === '') return { page: 'about', game: second }
   if (first === 't' && second) return tableRoute({ id: second, part: third, move, watch: url.searchParams.get('watch') })
-  return { page: 'lost' }
+  return lessonRoute(first, second, third)
+}
+
+/** The lessons, or one of them. */
+function lessonRoute(first: string, game: string, name: string): Route {
+  if (first === 'learn' && game === '') return { page: 'learn' }
+  return first === 'learn' && name !== '' ? { page: 'lesson', id: `${game}/${name}` } : { page: 'lost' }
 }
 
 interface TableAddress {
@@ -85,6 +94,10 @@ export function pathOf(route: Route): string {
       return `/recover/${encodeURIComponent(route.key)}`
     case 'about':
       return `/games/${encodeURIComponent(route.game)}`
+    case 'learn':
+      return '/learn'
+    case 'lesson':
+      return `/learn/${route.id.split('/').map(encodeURIComponent).join('/')}`
     case 'lost':
       return '/lost'
   }
