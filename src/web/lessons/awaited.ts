@@ -1,22 +1,29 @@
 // Which places a step waits for, while something is being chosen: those have the ring, the others can be chosen all the same.
 import type { Action } from '../../core/action.ts'
 import type { Picking } from '../board/places.tsx'
-import { without } from '../table/choosing.ts'
 import { type Plan, planOf } from '../table/plan.ts'
 import type { Turn } from '../table/use-turn.ts'
 import type { Course } from './lesson-table.ts'
 import type { Script } from './script.ts'
 
-/** The decisions that are still to be made of the way that fits what is settled; null where none does, or nothing is awaited. */
-export function awaitedOf(
-  { steps }: Script,
-  { step, made, isFree, isWatching }: Course,
-  settled: readonly Action[] = [],
-): readonly Action[] | null {
-  if (isFree || isWatching) return null
-  const done = [...made, ...settled]
-  const way = steps[step].awaits.find((each) => done.every((action, i) => action === each[i]))
-  return way && way.length > done.length ? way.slice(done.length) : null
+/** The decisions that are still to be made by each way that fits what is settled; none where nothing is awaited. */
+function waysOf({ steps }: Script, { step, made, isFree, isWatching }: Course, plan: Plan | undefined): readonly (readonly Action[])[] {
+  if (isFree || isWatching) return []
+  const done = [...made, ...(plan?.actions ?? [])]
+  const fitting = steps[step].awaits.filter((way) => way.length > done.length && done.every((action, i) => action === way[i]))
+  return fitting.map((way) => way.slice(done.length)).filter((way) => !plan || isPossible(plan, way))
+}
+
+/** A card that was to be given may be gone by now: then it is one of the others. What comes after something is revealed cannot be told. */
+function isPossible(plan: Plan, way: readonly Action[]): boolean {
+  const planned = planOf(plan, [...plan.actions, ...way])
+  return planned.actions.length === plan.actions.length + way.length || planned.choices.length === 0
+}
+
+/** The same by the first of them, which the lesson goes; null where there is none. */
+export function awaitedOf(script: Script, course: Course, turn?: Turn): readonly Action[] | null {
+  const plan = turn?.reading?.plan
+  return waysOf(script, course, plan && planOf(plan, []))[0] ?? null
 }
 
 /** The places of decisions that follow each other. */
@@ -43,10 +50,12 @@ export function guidedTurn(turn: Turn, script: Script, course: Course): Picking 
 }
 
 function ringsOf({ reading, picked, isChoosing, open, anew }: Turn, script: Script, course: Course): Rings {
-  const awaited = reading && !course.other && awaitedOf(script, course, reading.plan.actions)
-  if (!reading || !awaited) return { open, anew }
-  const places = placesOf(reading.plan, awaited)
-  const isElsewhere = isChoosing && without(picked, places).length > 0
+  if (!reading || course.other) return { open, anew }
+  const isLooking = !course.isFree && !isChoosing && script.steps[course.step].awaits.length === 0
+  const ways = waysOf(script, course, reading.plan)
+  if (ways.length === 0 && !isLooking) return { open, anew }
+  const places = ways.flatMap((way) => placesOf(reading.plan, way))
+  const isElsewhere = isChoosing && picked.some((place) => !places.includes(place))
   if (isElsewhere) return { open, anew }
   return { open: new Set([...open].filter((place) => places.includes(place))), anew: new Set([...anew, ...open]) }
 }

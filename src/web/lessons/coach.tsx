@@ -33,7 +33,7 @@ export function Coach(props: CoachProps): ReactNode {
   const isShort = isFolded || turn.isChoosing
   return (
     <>
-      {isPointing && <Veil room={room} points={points} flags={said.flags} hasStem={awaitedOf(table.script, course) !== null} />}
+      {isPointing && <Veil room={room} points={points} flags={said.flags} hasStem={awaitedOf(table.script, course, turn) !== null} />}
       <aside ref={card} className="coach" aria-label={says.coach} data-step={step} data-folded={isFolded} data-short={isShort}>
         <header>
           <p className="coach-step">
@@ -69,7 +69,7 @@ function Step(props: CoachProps & { show(number: number): void }): ReactNode {
   const { step } = course
   const { what, why } = text.steps[step]
   const { game } = table.script.plot
-  const awaited = awaitedOf(table.script, course)
+  const awaited = awaitedOf(table.script, course, turn)
   const isLast = step === text.steps.length - 1
   return (
     <>
@@ -130,8 +130,8 @@ const focused = (button: HTMLButtonElement | null): void => button?.focus({ prev
 function YourMove({ table, course, faceWords, turn }: CoachProps): ReactNode {
   const says = useLessonWords()
   const { between } = useWords().table
-  const awaited = awaitedOf(table.script, course)
-  const plan = turn.reading?.plan
+  const awaited = awaitedOf(table.script, course, turn)
+  const plan = turn.reading && planOf(turn.reading.plan, [])
   const named = useMemo(
     () =>
       plan && awaited
@@ -161,12 +161,19 @@ function useShown({ room, table, course, face, toTab }: CoachProps, isPointing: 
   })
   const { points } = table.script.plot.steps[course.step]
   useEffect(() => {
-    if (!isPointing || !room.current || points.length === 0) return
-    // The first point last, so that it is certainly seen.
-    for (const { places } of [...points].reverse())
-      bringIntoSight(room.current, places, { parts: face.parts ?? [], toTab: latest.current.toTab })
+    const showAll = () => {
+      // The first point last, so that it is certainly seen.
+      for (const { places } of room.current ? [...points].reverse() : [])
+        if (room.current) bringIntoSight(room.current, places, { parts: face.parts ?? [], toTab: latest.current.toTab })
+    }
+    if (!isPointing) return
+    showAll()
+    // The card has its height by then, and the table ends above it.
+    const timer = setTimeout(showAll, LAID_OUT)
+    return () => clearTimeout(timer)
   }, [isPointing, points, room, face])
 }
+const LAID_OUT = 120
 
 /** On a phone the table ends where the card begins. */
 function useHeight(room: RefObject<HTMLElement | null>, card: RefObject<HTMLElement | null>): void {

@@ -5,7 +5,14 @@ import { scriptOf } from './script.ts'
 import { numbersIn, partsOf, rulesIn, textOf } from './text.ts'
 
 const HEADER = ['tassel lesson 1', 'game: splendor', 'order: 1', 'minutes: 5', 'seats: 2', 'you: 0', 'seed: a lesson', '']
-const STEPS = ['step take', 'await: take dse', 'point 1: gem:diamond gem:sapphire gem:emerald', 'other pair: take dd | take ss', '', 'step on']
+const STEPS = [
+  'step take',
+  'await: take dse',
+  'point 1: gem:diamond gem:sapphire gem:emerald',
+  'other pair: take dd | take ss',
+  '',
+  'step on',
+]
 const written = (...lines: readonly string[]) => lines.join('\n')
 const plot = plotOf(written(...HEADER, ...STEPS), 'splendor/trial')
 const scripted = (...steps: readonly string[]) => scriptOf(plotOf(written(...HEADER, ...steps), 'splendor/trial'), splendor)
@@ -39,13 +46,28 @@ describe('a plot', () => {
   test('is refused where a decision cannot be made', () => {
     expect(() => scripted('step take', 'await: take ddd', 'step on')).toThrow(/plot.txt, line 10: .*no way to take gems/)
     expect(() => scripted('step take', 'await: buy 1a', 'step on')).toThrow(/line 10: .*\[B2\]/)
-    expect(() => scripted('step take', 'play: 0 take dse', 'await: take ser', 'step on')).toThrow(/line 9: step "take" awaits a decision of seat 0/)
+    expect(() => scripted('step take', 'play: 0 take dse', 'await: take ser', 'step on')).toThrow(
+      /line 9: step "take" awaits a decision of seat 0/,
+    )
   })
 
   test('opens its table at any step', () => {
     const script = scripted('step take', 'await: take dse', 'or: take dsr', 'step then', 'play: 1 take dse', 'await: take rr', 'step on')
     expect([0, 1, 2].map((step) => script.tableAt(step).decisions.length)).toEqual([0, 2, 3])
     expect(script.steps[0].awaits).toHaveLength(2)
+  })
+
+  test('awaits one of several decisions in each place', () => {
+    const [first] = plotOf(
+      written(...HEADER, 'step a', 'await: take dse | take dsr; return d | return s', 'step on'),
+      'splendor/trial',
+    ).steps
+    expect(first.awaits.map((way) => way.map(({ text }) => text).join(', '))).toEqual([
+      'take dse, return d',
+      'take dse, return s',
+      'take dsr, return d',
+      'take dsr, return s',
+    ])
   })
 
   test('knows which answer another move has', () => {
@@ -75,7 +97,8 @@ describe('the words of a lesson', () => {
     'title: On',
     'what: Play.',
   ]
-  const changed = (at: number, ...lines: readonly string[]) => textOf(written(...FILE.toSpliced(at, 1, ...lines)), plot, 'en')
+  const changed = (at: number, ...lines: readonly string[]) =>
+    textOf(written(...FILE.slice(0, at), ...lines, ...FILE.slice(at + 1)), plot, 'en')
 
   test('follow the plot; a line that begins with a blank goes on', () => {
     expect(textOf(written(...FILE), plot, 'en')).toMatchObject({

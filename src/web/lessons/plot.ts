@@ -109,12 +109,19 @@ function stepOf(section: Section, { file, you }: { readonly file: string; readon
     line: section.line,
     name: section.name,
     play: read.all('play').map((entry) => playedIn(entry, file)),
-    awaits: [...(main ? [main] : []), ...instead].map(({ line, value }) =>
-      value.split(';').map((text) => ({ line, seat: you, text: text.trim() })),
+    awaits: [...(main ? [main] : []), ...instead].flatMap(({ line, value }) =>
+      waysIn(value).map((way) => way.map((text) => ({ line, seat: you, text }))),
     ),
     points: pointsIn(read.named('point'), file),
     others: read.named('other').map(({ of, value }) => ({ name: of, patterns: value.split('|').map((pattern) => pattern.trim()) })),
   }
+}
+
+/** Decisions between `;`, and between `|` what does as well: every way through them, the first of each first. */
+function waysIn(value: string): string[][] {
+  return value
+    .split(';')
+    .reduce<string[][]>((ways, decision) => ways.flatMap((way) => decision.split('|').map((text) => [...way, text.trim()])), [[]])
 }
 
 function playedIn({ line, value }: Entry, file: string): Written {

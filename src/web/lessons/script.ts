@@ -29,7 +29,7 @@ export function scriptOf(plot: Plot, game: Game): Script {
   const table = opened(plot, game)
   const steps: ScriptStep[] = []
   const read = ({ line, seat, text }: Written): Decision => tried(plot, line, () => ({ seat, action: game.parse(text) }))
-  const make = ({ line }: Written, { seat, action }: Decision, at: Table = table) => tried(plot, line, () => at.play(seat, action))
+  const make = ({ line }: Written, { seat, action }: Decision) => tried(plot, line, () => table.play(seat, action))
   for (const { line, name, play, awaits } of plot.steps) {
     const played = play.map((written) => {
       const decision = read(written)
@@ -39,12 +39,10 @@ export function scriptOf(plot: Plot, game: Game): Script {
     if (awaits.length > 0 && !(game.actors(table.at()) & (1 << you)))
       throw new BadLesson(file, line, `step "${name}" awaits a decision of seat ${you}, who is not asked now.`)
     const ways = awaits.map((way) => way.map((written) => ({ written, decision: read(written) })))
-    for (const [i, way] of [...ways.entries()].reverse()) {
-      const at = i === 0 ? table : twin(table)
-      for (const { written, decision } of way) make(written, decision, at)
-      if (game.isMidAction(at.at(), you) && game.actors(at.at()) & (1 << you))
-        throw new BadLesson(file, way[0].written.line, 'the action goes on: write its other decisions behind it, each after a ";".')
-    }
+    // The others may have become impossible by what was done otherwise before: they are only read.
+    for (const { written, decision } of ways[0] ?? []) make(written, decision)
+    if (ways[0] && game.isMidAction(table.at(), you) && game.actors(table.at()) & (1 << you))
+      throw new BadLesson(file, awaits[0][0].line, 'the action goes on: write its other decisions behind it, each after a ";".')
     steps.push({ play: played, awaits: ways.map((way) => way.map(({ decision }) => decision.action)) })
   }
   return {
@@ -69,13 +67,6 @@ function opened({ file, seats, options, origin }: Plot, game: Game): Table {
     if (error instanceof BadConfig) throw new BadLesson(file, 1, error.message)
     throw error
   }
-}
-
-/** The same table, to be gone on with otherwise. */
-function twin({ game, config, origin, decisions }: Table): Table {
-  const other = openTable(game, config, origin)
-  for (const { seat, action } of decisions) other.play(seat, action)
-  return other
 }
 
 function tried<T>({ file }: Plot, line: number, deed: () => T): T {

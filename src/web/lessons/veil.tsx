@@ -72,6 +72,8 @@ function round({ left, top, width, height }: Box): string {
   return `M${left + r} ${top}h${width - 2 * r}a${r} ${r} 0 0 1 ${r} ${r}v${height - 2 * r}a${r} ${r} 0 0 1 ${-r} ${r}h${2 * r - width}a${r} ${r} 0 0 1 ${-r} ${-r}v${2 * r - height}a${r} ${r} 0 0 1 ${r} ${-r}z`
 }
 
+const plain = ({ left, top, width, height }: Box): string => `M${left} ${top}h${width}v${height}h${-width}z`
+
 /** What is seen of each place of a point: one box, or several along a line. */
 function shownBoxes(room: HTMLElement, { places }: Points): Box[] {
   return places.flatMap((place) => {
@@ -101,7 +103,7 @@ function lay(room: HTMLElement, layer: HTMLElement, points: readonly Points[]): 
   if (coach) settle(coach, { spoken: shown.flat(), kept, open: boxOf('[data-place][data-open="true"]') })
   const card = coach && whole(coach.getBoundingClientRect())
   const holes = shown.flat().map((box) => grown(box, AROUND))
-  layer.querySelector('.lesson-hole')?.setAttribute('d', [...holes, ...kept].map(round).join(''))
+  layer.querySelector('.lesson-hole')?.setAttribute('d', [...holes.map(round), ...kept.map(plain)].join(''))
   layer.querySelector('.lesson-edge')?.setAttribute('d', holes.map(round).join(''))
   hangFlags(layer, shown, [...holes, ...kept, ...(card ? [card] : [])])
   const stem = card && shown[0]?.[0] ? stemOf(card, grown(shown[0][0], AROUND)) : null
