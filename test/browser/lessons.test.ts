@@ -46,9 +46,9 @@ describe('a lesson', () => {
 
   test('says why not, with the rule, when something cannot be done', async () => {
     const page = await house.someone()
-    await page.goto('/learn/splendor/first')
-    await page.locator('[data-go-on]').click()
-    await page.locator('[data-place="noble:1"]').click({ force: true })
+    await page.goto('/learn/brass-birmingham/first')
+    for (const step of ['0', '1']) await page.locator(`.coach[data-step="${step}"] [data-go-on]`).click()
+    await page.locator('[data-place="slot:stoke.1"]').click({ force: true })
     await eventually(() => page.locator('.coach-refused').textContent()).toMatch(/\S/)
     await eventually(() => page.locator('.room').getAttribute('data-seq')).toBe('0')
   })

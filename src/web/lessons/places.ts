@@ -24,7 +24,8 @@ export const elementOf = (room: ParentNode, name: string): Element | undefined =
 export function seenBox(element: Element): Box | null {
   let { left, top, right, bottom } = element.getBoundingClientRect()
   for (let frame = element.parentElement; frame && frame !== document.body; frame = frame.parentElement) {
-    const isFrame = frame instanceof SVGSVGElement || /auto|scroll|hidden|clip/.test(getComputedStyle(frame).overflow)
+    const { overflow, display } = getComputedStyle(frame)
+    const isFrame = frame instanceof SVGSVGElement || (display !== 'contents' && /auto|scroll|hidden|clip/.test(overflow))
     if (!isFrame) continue
     const box = frame.getBoundingClientRect()
     left = Math.max(left, box.left)

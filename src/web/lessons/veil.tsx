@@ -85,6 +85,12 @@ function shownBoxes(room: HTMLElement, { places }: Points): Box[] {
   })
 }
 
+/** What is seen of a box below the header, which stays where it is while the page scrolls. */
+function below({ left, top, width, height }: Box, bar: Box | undefined): Box[] {
+  const hidden = Math.max(0, (bar ? bar.top + bar.height : 0) - top)
+  return hidden < height ? [{ left, top: top + hidden, width, height: height - hidden }] : []
+}
+
 const whole = ({ left, top, width, height }: Box): Box => ({
   left: Math.round(left),
   top: Math.round(top),
@@ -94,8 +100,8 @@ const whole = ({ left, top, width, height }: Box): Box => ({
 
 function lay(room: HTMLElement, layer: HTMLElement, points: readonly Points[]): void {
   const boxOf = (part: string): Box[] => [...room.querySelectorAll(part)].map((element) => whole(element.getBoundingClientRect()))
-  const shown = points.map((point) => shownBoxes(room, point))
   const kept = [...boxOf('.bar'), ...boxOf('.prompt')]
+  const shown = points.map((point) => shownBoxes(room, point).flatMap((box) => below(box, kept[0])))
   const coach = room.querySelector<HTMLElement>('.coach')
   const key = JSON.stringify([shown, kept, innerWidth, innerHeight, coach?.offsetHeight, coach?.offsetWidth])
   if (layer.dataset.key === key) return
