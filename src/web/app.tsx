@@ -27,6 +27,8 @@ const RecoverPage = page(async () => (await import('./seats/recover-page.tsx')).
 const LearnPage = page(async () => (await Promise.all([import('./lessons/learn-page.tsx'), lessonWords()]))[0].LearnPage)
 const LessonPage = page(async () => (await Promise.all([import('./lessons/lesson-page.tsx'), lessonWords()]))[0].LessonPage)
 const AboutPage = page(async () => (await import('./about/about-page.tsx')).AboutPage)
+const RulesPage = page(async () => (await import('./rules/rules-page.tsx')).RulesPage)
+const CardPage = page(async () => (await import('./rules/card-page.tsx')).CardPage)
 
 export function App() {
   const route = useRoute()
@@ -67,6 +69,10 @@ function Page({ route }: { readonly route: Route }) {
       return <LearnPage />
     case 'lesson':
       return <LessonPage key={route.id} id={route.id} />
+    case 'rules':
+      return <RulesPage key={route.game} game={route.game} rule={route.rule} />
+    case 'card':
+      return <CardPage key={route.game} game={route.game} />
     case 'lost':
       return <LostPage />
   }

@@ -20,6 +20,10 @@ export type Route =
   /** All lessons, and one of them by the folders of its game and its own. */
   | { readonly page: 'learn' }
   | { readonly page: 'lesson'; readonly id: string }
+  /** The rules of a game, at one of them where it is named; of which games there are some, where none is. */
+  | { readonly page: 'rules'; readonly game: string; readonly rule?: string }
+  /** A game on one page. */
+  | { readonly page: 'card'; readonly game: string }
   | { readonly page: 'lost' }
 
 /** The page that a path with its query means; what is none of ours is `lost`, never a guess. */
@@ -35,7 +39,8 @@ export function routeOf(address: string): Route {
   if (first === 'replay' && third === '') return { page: 'record', id: second, move }
   if ((first === 'settings' || first === 'seats') && second === '') return { page: first }
   if (first === 'recover' && second && third === '') return { page: 'recover', key: second }
-  if (first === 'games' && second && third === '') return { page: 'about', game: second }
+  const read = readRoute(first, second, third)
+  if (read) return read
   if (first === 't' && second) return tableRoute({ id: second, part: third, move, watch: url.searchParams.get('watch') })
   return lessonRoute(first, second, third)
 }
@@ -44,6 +49,13 @@ export function routeOf(address: string): Route {
 function lessonRoute(first: string, game: string, name: string): Route {
   if (first === 'learn' && game === '') return { page: 'learn' }
   return first === 'learn' && name !== '' ? { page: 'lesson', id: `${game}/${name}` } : { page: 'lost' }
+}
+
+/** The pages about a game. */
+function readRoute(first: string, game: string, third: string): Route | null {
+  if (first === 'games' && game && third === '') return { page: 'about', game }
+  if (first === 'rules' && (game || !third)) return { page: 'rules', game, ...(third ? { rule: third } : {}) }
+  return first === 'card' && game && third === '' ? { page: 'card', game } : null
 }
 
 interface TableAddress {
@@ -98,6 +110,10 @@ export function pathOf(route: Route): string {
       return '/learn'
     case 'lesson':
       return `/learn/${route.id.split('/').map(encodeURIComponent).join('/')}`
+    case 'rules':
+      return ['/rules', ...[route.game, route.rule].flatMap((part) => (part ? encodeURIComponent(part) : []))].join('/')
+    case 'card':
+      return `/card/${encodeURIComponent(route.game)}`
     case 'lost':
       return '/lost'
   }

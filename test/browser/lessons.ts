@@ -59,7 +59,7 @@ async function hiddenOf(page: Page, number: number, places: readonly string[]): 
       (names) =>
         names.filter((name) => {
           const [sort, ...rest] = name.split(':')
-          const marks = sort === 'holdings' ? ['of'] : ['place', 'about', 'piece']
+          const marks = sort === 'holdings' ? ['held-by'] : ['place', 'about', 'piece']
           const value = CSS.escape(sort === 'holdings' ? rest.join(':') : name)
           const drawn = marks
             .flatMap((mark) => [...document.querySelectorAll(`.room [data-${mark}="${value}"]`)])

@@ -12,9 +12,8 @@ import { loadGame } from '../shelf/load.ts'
 import { Scene } from '../shelf/scene.tsx'
 import { SHELF, type Volume, volumeOf } from '../shelf/shelf.ts'
 import { useTitle } from '../table/use-title.ts'
-import { useSpoken } from '../words/language.tsx'
+import { useSpoken, useWords } from '../words/language.tsx'
 import { usePageWords } from '../words/pages/language.ts'
-import { RulesText } from './rules-text.tsx'
 import { useProvenance } from './use-provenance.ts'
 import './about.css'
 
@@ -42,6 +41,7 @@ export function AboutPage({ game: id }: { readonly game: string }) {
 
 function Facts({ volume }: { readonly volume: Volume }) {
   const words = usePageWords()
+  const { nav } = useWords()
   const { meta } = volume
   const game = useGame(meta.id)
   return (
@@ -52,7 +52,13 @@ function Facts({ volume }: { readonly volume: Volume }) {
           {words.about.newTable}
         </Link>
       </p>
-      <RulesText id={meta.id} />
+      <h2>{nav.rules}</h2>
+      <p>{words.about.rulesSay}</p>
+      <p className="go">
+        <Link className="btn" to={{ page: 'rules', game: meta.id }}>
+          {nav.rules}
+        </Link>
+      </p>
       <h2>{words.about.provenance}</h2>
       <Sources volume={volume} />
       {game?.content && <Packs game={game} />}

@@ -2,6 +2,8 @@
 import { type ReactNode, type RefObject, useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
 import type { Block } from '../../core/block.ts'
 import { SeatMark } from '../art/seat-mark.tsx'
+import { openRule, type WhyNot } from '../rules/open.ts'
+import { RuleTag } from '../rules/rule-tag.tsx'
 import type { BoardProps, Explainer } from '../table/face.ts'
 import { useSpoken } from '../words/language.tsx'
 import { type Box, beside, between, distance, type Point } from './beside.ts'
@@ -17,12 +19,13 @@ interface ExplainProps<S extends Block> {
   readonly explainer: Explainer<S> | null
   readonly board: BoardProps<S>
   /** Why a place cannot be picked; null for one that can. */
-  whyNot(place: string): string | null
+  whyNot(place: string): WhyNot | null
   showLegend(): void
 }
 
 export function Explain<S extends Block>({ within, explainer, board, whyNot, showLegend }: ExplainProps<S>): ReactNode {
-  const { asked, forget } = useAsked(within)
+  const rule = useRef<(() => void) | null>(null)
+  const { asked, forget } = useAsked(within, () => rule.current?.())
   // What was said of a position is not true of the next, nor of other picks.
   const seen = useRef(board.s)
   useEffect(() => {
@@ -31,7 +34,12 @@ export function Explain<S extends Block>({ within, explainer, board, whyNot, sho
   })
   const now = asked?.element.isConnected ? asked : null
   const explained = now && now.how !== 'focus' ? (explainer?.explain(now.about, board) ?? null) : null
-  const reason = now?.isPlace ? whyNot(now.about) : null
+  const why = now?.isPlace ? whyNot(now.about) : null
+  const reason = why?.says
+  useEffect(() => {
+    const number = why?.rule ?? explained?.rule
+    rule.current = number === undefined ? null : () => openRule(number, why ?? undefined)
+  })
   const isSheet = now?.how === 'press'
   return (
     <>
@@ -43,7 +51,7 @@ export function Explain<S extends Block>({ within, explainer, board, whyNot, sho
         <Panel key={`${now.about} ${now.how}`} asked={now} name={explained?.name ?? reason ?? ''} isSheet={isSheet}>
           {explained && <Explained explained={explained} />}
           {reason && <p className="why-not">{reason}</p>}
-          {explained && <Foot rule={explained.rule} showLegend={isSheet && explainer ? showLegend : null} />}
+          <Foot rule={explained?.rule} why={why} showLegend={isSheet && explained ? showLegend : null} />
         </Panel>
       )}
     </>
@@ -146,12 +154,19 @@ function Explained({ explained: { picture, name, kind, owner, says, now } }: { r
   )
 }
 
-function Foot({ rule, showLegend }: { readonly rule: string | undefined; showLegend: (() => void) | null }): ReactNode {
+interface FootProps {
+  readonly rule: string | undefined
+  readonly why: WhyNot | null
+  showLegend: (() => void) | null
+}
+
+function Foot({ rule, why, showLegend }: FootProps): ReactNode {
   const words = KIT_WORDS[useSpoken().language]
-  if (!rule && !showLegend) return null
+  if (!rule && !why && !showLegend) return null
   return (
     <footer className="explain-foot">
-      {rule && <b>{words.rule(rule)}</b>}
+      {why && <RuleTag number={why.rule} why={why} isNamed />}
+      {rule && rule !== why?.rule && <RuleTag number={rule} isNamed />}
       {showLegend && (
         <button type="button" onClick={showLegend}>
           {words.legend}

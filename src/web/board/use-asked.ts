@@ -6,6 +6,8 @@ const REST_MS = 350
 const LONG_PRESS_MS = 500
 /** A finger that moves further than this does not press. */
 const TREMBLE = 10
+/** So long what was said stays when the mouse has left the piece: the way to the rule that it names. */
+const LEAVE_MS = 260
 /** And how far a mouse may tremble and still rest. */
 const STILL = 3
 
@@ -25,12 +27,17 @@ interface Asking {
   forget(): void
 }
 
-export function useAsked(within: RefObject<HTMLElement | null>): Asking {
+/** `again` is told when the same is asked a second time by the key. */
+export function useAsked(within: RefObject<HTMLElement | null>, again: () => void): Asking {
   const [asked, setAsked] = useState<Asked | null>(null)
   const forget = useRef(() => {})
+  const now = useRef(again)
+  useEffect(() => {
+    now.current = again
+  })
   useEffect(() => {
     if (!within.current) return
-    const asking = listen(within.current, setAsked)
+    const asking = listen(within.current, { tell: setAsked, again: () => now.current() })
     forget.current = asking.forget
     return asking.stop
   }, [within])
@@ -55,8 +62,20 @@ interface Spot {
 const spotOf = ({ clientX, clientY }: PointerEvent): Spot => ({ x: clientX, y: clientY })
 const isFrom = (event: PointerEvent, spot: Spot, by: number): boolean => Math.hypot(event.clientX - spot.x, event.clientY - spot.y) > by
 
-function listen(room: HTMLElement, tell: (asked: Asked | null) => void): { forget(): void; stop(): void } {
+interface Told {
+  tell(asked: Asked | null): void
+  again(): void
+}
+
+/** Whether the pointer is on what is said, although it goes through it to the board. */
+function isOnPanel({ clientX, clientY }: PointerEvent): boolean {
+  const box = document.querySelector('.explain:not(.sheet)')?.getBoundingClientRect()
+  return box !== undefined && clientX >= box.left && clientX <= box.right && clientY >= box.top && clientY <= box.bottom
+}
+
+function listen(room: HTMLElement, { tell, again }: Told): { forget(): void; stop(): void } {
   let timer: ReturnType<typeof setTimeout> | undefined
+  let leaving: ReturnType<typeof setTimeout> | undefined
   let now: Asked | null = null
   let pointed: Element | null = null
   let rested: Spot = { x: 0, y: 0 }
@@ -67,6 +86,8 @@ function listen(room: HTMLElement, tell: (asked: Asked | null) => void): { forge
 
   function show(next: Asked | null): void {
     clearTimeout(timer)
+    clearTimeout(leaving)
+    leaving = undefined
     if (next === now) return
     now = next
     tell(next)
@@ -82,13 +103,24 @@ function listen(room: HTMLElement, tell: (asked: Asked | null) => void): { forge
     else if (pressed && isFrom(event, pressed, TREMBLE)) clearTimeout(timer)
   }
   function moveMouse(event: PointerEvent): void {
+    if (now?.how === 'rest' && isOnPanel(event)) {
+      clearTimeout(timer)
+      clearTimeout(leaving)
+      leaving = undefined
+      return
+    }
     const piece = pieceOf(event.target)
     if (piece === pointed && !isFrom(event, rested, STILL)) return
     rested = spotOf(event)
     pointed = piece
     if (clicked !== aboutOf(piece)) clicked = undefined
-    if (now?.element === piece && now?.how === 'rest') return
-    if (now?.how !== 'press') hide()
+    if (now?.element === piece && now?.how === 'rest') {
+      clearTimeout(leaving)
+      leaving = undefined
+      return
+    }
+    if (now?.how === 'rest') leaving ??= setTimeout(hide, LEAVE_MS)
+    else if (now?.how !== 'press') hide()
     clearTimeout(timer)
     if (piece && clicked === undefined) timer = setTimeout(ask, REST_MS, piece, 'rest')
   }
@@ -143,7 +175,7 @@ function listen(room: HTMLElement, tell: (asked: Asked | null) => void): { forge
     if (!piece?.isConnected) return
     event.preventDefault()
     event.stopImmediatePropagation()
-    if (now?.how === 'key' && now.element === piece) hide()
+    if (now?.how === 'key' && now.element === piece) again()
     else ask(piece, 'key')
   }
 
@@ -163,6 +195,7 @@ function listen(room: HTMLElement, tell: (asked: Asked | null) => void): { forge
     forget: hide,
     stop() {
       clearTimeout(timer)
+      clearTimeout(leaving)
       stopped.abort()
     },
   }

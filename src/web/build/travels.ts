@@ -5,7 +5,7 @@ import { BOARDS } from './chunks.ts'
 import { closureOf } from './closure.ts'
 
 /** All of a game but what the shelf shows of it, the text of its rules, its lessons, and the languages that are loaded when asked for. */
-const RULES = /^src\/games\/([^/]+)\/(?!meta\.ts|RULES\.md|lessons\/|words\/(?!(speak|places)\.ts))/
+const RULES = /^src\/games\/([^/]+)\/(?!meta\.ts|RULES\.|lessons\/|words\/(?!(speak|places)\.ts))/
 const WORDS = /^src\/(?:web\/)?games\/([^/]+)\/words\/(en|ru|uk|zh-Hant)\.ts$/
 /** What the lessons of a game are: their plots, and what they say in a language. */
 const LESSONS = /^src\/games\/([^/]+)\/lessons\/[^/]+\/(plot|en|ru|uk|zh-Hant)\.txt/

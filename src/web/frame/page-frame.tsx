@@ -64,7 +64,7 @@ function PlaceLinks() {
       <Link to={{ page: 'records' }} aria-current={current(page === 'records' || page === 'result')}>
         {words.nav.records}
       </Link>
-      <Link to={{ page: 'about', game: 'splendor' }} aria-current={current(page === 'about')}>
+      <Link to={{ page: 'rules', game: '' }} aria-current={current(page === 'rules' || page === 'card' || page === 'about')}>
         {words.nav.rules}
       </Link>
     </>

@@ -28,6 +28,12 @@ export function refusalSaid(error: unknown, { refusals, refused }: PageWords): s
   return error instanceof BadConfig ? refused.table(error.message) : null
 }
 
+/** The rule that refused, where one did. */
+export function ruleIn(error: unknown): string | undefined {
+  if (error instanceof Refused) return error.refusal.rule
+  return error instanceof IllegalAction ? error.rule : undefined
+}
+
 /** Something that a press begins and that may fail: what went wrong last, and how to begin. A second press waits for the first. */
 export function useDeed(deed: () => Promise<void>): readonly [says: string | null, begin: () => Promise<void>] {
   const spoken = useSpoken()

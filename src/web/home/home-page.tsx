@@ -21,7 +21,10 @@ import './regular.css'
 
 // Only for whoever has begun one.
 const LeftOff = later(async () => {
-  const [{ LeftOff: Part }, { loadLessonWords }] = await Promise.all([import('../lessons/left-off.tsx'), import('../lessons/words/language.ts')])
+  const [{ LeftOff: Part }, { loadLessonWords }] = await Promise.all([
+    import('../lessons/left-off.tsx'),
+    import('../lessons/words/language.ts'),
+  ])
   await loadLessonWords()
   return Part
 })

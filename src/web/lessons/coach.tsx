@@ -1,5 +1,7 @@
 // The coach's card: where one is, what to do and why, and what is awaited. While something is chosen it gives way to the slip on a phone.
 import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { useOpened } from '../rules/open.ts'
+import { RuleTag } from '../rules/rule-tag.tsx'
 import { planOf } from '../table/plan.ts'
 import { useSaying } from '../table/speech.tsx'
 import { useWords } from '../words/language.tsx'
@@ -21,7 +23,10 @@ export function Coach(props: CoachProps): ReactNode {
   const { step, isFree, isWatching } = course
   const { points } = table.script.plot.steps[step]
   const said = text.steps[step]
-  const isPointing = !isFree && !isWatching && !isInScene && !turn.isChoosing
+  // The rules lie where the card would: they are read by themselves.
+  const opened = useOpened()
+  const isAway = isInScene || opened !== null
+  const isPointing = !isFree && !isWatching && !isAway && !turn.isChoosing
   // biome-ignore lint/correctness/useExhaustiveDependencies: another step is another beginning
   useEffect(() => setFolded(false), [step, isFree])
   useHeight(room, card)
@@ -29,7 +34,7 @@ export function Coach(props: CoachProps): ReactNode {
   useSaying(() => (isPointing ? spokenOf(`${said.title}. ${said.what} ${said.why ?? ''}`, props.seats) : ''))
   const show = (number: number) =>
     room.current && bringIntoSight(room.current, points[number - 1].places, { parts: face.parts ?? [], toTab: props.toTab })
-  if (isInScene) return null
+  if (isAway) return null
   const isShort = isFolded || turn.isChoosing
   return (
     <>
@@ -68,24 +73,23 @@ function Step(props: CoachProps & { show(number: number): void }): ReactNode {
   const says = useLessonWords()
   const { step } = course
   const { what, why } = text.steps[step]
-  const { game } = table.script.plot
   const awaited = awaitedOf(table.script, course, turn)
   const isLast = step === text.steps.length - 1
   return (
     <>
       <div className="coach-says">
         <p className="coach-what">
-          <Said text={what} {...{ game, seats, show }} />
+          <Said text={what} {...{ seats, show }} />
         </p>
         {why && (
           <p className="coach-why">
-            <b>{awaited ? says.whyThis : says.why}</b> <Said text={why} {...{ game, seats, show }} />
+            <b>{awaited ? says.whyThis : says.why}</b> <Said text={why} {...{ seats, show }} />
           </p>
         )}
         {course.other && <OtherMove {...props} />}
         {turn.says && (
           <p className="refused coach-refused" role="alert">
-            {turn.says}
+            {turn.says} {turn.why && <RuleTag number={turn.why.rule} why={turn.why} />}
           </p>
         )}
       </div>

@@ -1,5 +1,6 @@
 // On one's own way: a piece of advice a turn, and the way back.
 import type { ReactNode } from 'react'
+import { RuleTag } from '../rules/rule-tag.tsx'
 import type { CoachProps } from './coached.ts'
 import { Said } from './said.tsx'
 import { useLessonWords } from './words/language.ts'
@@ -11,12 +12,11 @@ export function FreePlay({ table, course, text, playOn, turn, seats }: CoachProp
       <div className="coach-says">
         <p className="coach-what">{says.freeSays}</p>
         <p className="coach-why">
-          <b>{says.remember}:</b>{' '}
-          <Said text={text.advice[course.freeTurns % text.advice.length]} game={table.script.plot.game} seats={seats} />
+          <b>{says.remember}:</b> <Said text={text.advice[course.freeTurns % text.advice.length]} seats={seats} />
         </p>
         {turn.says && (
           <p className="refused coach-refused" role="alert">
-            {turn.says}
+            {turn.says} {turn.why && <RuleTag number={turn.why.rule} why={turn.why} />}
           </p>
         )}
       </div>

@@ -21,7 +21,7 @@ export function OtherMove({ table, course, text, turn, seats, faceWords }: Coach
     <section className="coach-other" role="status">
       <h3>{says.chose(named)}</h3>
       <p>
-        <Said text={answer === null ? said.other : said.others[answer]} game={script.plot.game} seats={seats} /> {says.nothingDone}
+        <Said text={answer === null ? said.other : said.others[answer]} seats={seats} /> {says.nothingDone}
       </p>
       <div>
         <button type="button" className="btn" onClick={table.playOther} data-play-it>

@@ -6,7 +6,7 @@ import type { BoardPart } from '../table/face.ts'
 /** What a step can point at: a place, a piece, whatever explains itself, or somebody's holdings. */
 function selectorsOf(name: string): string[] {
   const [sort, ...rest] = name.split(':')
-  const marks = sort === 'holdings' ? ['of'] : ['place', 'about', 'piece']
+  const marks = sort === 'holdings' ? ['held-by'] : ['place', 'about', 'piece']
   const value = CSS.escape(sort === 'holdings' ? rest.join(':') : name)
   return marks.map((mark) => `[data-${mark}="${value}"]`)
 }

@@ -1,12 +1,11 @@
 // A coach's text: words that matter, numbers of points, numbers of rules.
 import type { ReactNode } from 'react'
 import type { SeatInfo } from '../../wire/seats.ts'
-import { pathOf } from '../router.ts'
+import { RuleTag } from '../rules/rule-tag.tsx'
 import { type Part, partsOf } from './text.ts'
 
 interface SaidProps {
   readonly text: string
-  readonly game: string
   /** By the names that are shown. */
   readonly seats: readonly SeatInfo[]
   /** Brings the places of a point into sight. */
@@ -18,7 +17,7 @@ export function Said({ text, ...props }: SaidProps): ReactNode {
   return partsOf(text).map((part, i) => <SaidPart key={i} part={part} {...props} />)
 }
 
-function SaidPart({ part, game, seats, show }: Omit<SaidProps, 'text'> & { readonly part: Part }): ReactNode {
+function SaidPart({ part, seats, show }: Omit<SaidProps, 'text'> & { readonly part: Part }): ReactNode {
   switch (part.kind) {
     case 'words':
       return part.text
@@ -33,10 +32,6 @@ function SaidPart({ part, game, seats, show }: Omit<SaidProps, 'text'> & { reado
         </button>
       )
     case 'rule':
-      return (
-        <a className="rule-tag" href={`${pathOf({ page: 'about', game })}#${part.text}`} target="_blank" rel="noreferrer">
-          {part.text}
-        </a>
-      )
+      return <RuleTag number={part.text} />
   }
 }

@@ -1,5 +1,6 @@
 // The foot of a scene: which step it is, what is counted now, and the controls.
 import { type PointerEvent, type ReactNode, useEffect, useRef } from 'react'
+import { RuleTag } from '../rules/rule-tag.tsx'
 import { choose, type Pace } from '../settings.ts'
 import { isStill } from '../still.ts'
 import { BEATS } from './beats.ts'
@@ -49,7 +50,7 @@ export function Foot({ scene, playing, said, controls, pace, ...rest }: Shown & 
       <div className="scene-sentence" onPointerDown={(event) => (from.current = event.clientX)} onPointerUp={swipe}>
         <Sentence {...{ said, now: rest.now, whole: rest.whole, seats: rest.seats, words: rest.faceWords.words }} />
         <p className="scene-rule">
-          {said.rule(current)} <small>{current.rule}</small>
+          {said.rule(current)} <RuleTag number={current.rule} />
         </p>
       </div>
       <div className="scene-controls">

@@ -1,5 +1,6 @@
 // The side of a scene: totals, and what leaves the board afterwards.
 import type { ReactNode } from 'react'
+import { RuleTag } from '../rules/rule-tag.tsx'
 import { stepNow } from './playing.ts'
 import type { Shown } from './shown.ts'
 import { Totals } from './totals.tsx'
@@ -15,7 +16,7 @@ export function Side({ scene, playing, seats, you, said, now }: Shown): ReactNod
       <section className="scene-says">
         <h3>{said.step(step)}</h3>
         <p>
-          {said.rule(step)} <small>{step.rule}</small>
+          {said.rule(step)} <RuleTag number={step.rule} />
         </p>
       </section>
       {leaves && leaves.length > 0 && (

@@ -2,10 +2,18 @@
 import { type FormEvent, useState } from 'react'
 import { BadNotation } from '../../core/errors.ts'
 import { troubleSaid } from '../frame/trouble.ts'
+import type { WhyNot } from '../rules/open.ts'
+import { RuleTag } from '../rules/rule-tag.tsx'
 import type { Outcome } from '../source/source.ts'
 import { useSpoken } from '../words/language.tsx'
 import { pageWords } from '../words/pages/language.ts'
 import type { Scene } from './standing.ts'
+
+/** What is said to a line that did not do what it was meant to. */
+interface Answer {
+  readonly says: string
+  readonly why?: WhyNot
+}
 
 interface CommandProps extends Scene {
   say(text: string): Outcome
@@ -17,7 +25,7 @@ export function CommandLine({ snapshot, face, faceWords, turn, say, said }: Comm
   const spoken = useSpoken()
   const { words, language } = spoken
   const [text, setText] = useState('')
-  const [answer, setAnswer] = useState<string | null>(null)
+  const [answer, setAnswer] = useState<Answer | null>(null)
   // Where nobody listens, words are not taken.
   const line = snapshot.shared ? words.table.commandLine : words.table.moveLine
   const send = async (event: FormEvent) => {
@@ -26,7 +34,7 @@ export function CommandLine({ snapshot, face, faceWords, turn, say, said }: Comm
     if (typed === '') return
     const move = typed.replace(/^\//, '')
     const action = parsed(move)
-    if (action === null && (move !== typed || !snapshot.shared)) return setAnswer(await problemOf(move))
+    if (action === null && (move !== typed || !snapshot.shared)) return setAnswer({ says: await problemOf(move) })
     const refused = action === null ? await unsaid(typed) : refusal(action)
     setAnswer(refused)
     if (refused !== null) return
@@ -38,7 +46,7 @@ export function CommandLine({ snapshot, face, faceWords, turn, say, said }: Comm
     <form className="say" onSubmit={send}>
       {answer && (
         <p className="refused" role="alert">
-          {answer}
+          {answer.says} {answer.why && <RuleTag number={answer.why.rule} why={answer.why} />}
         </p>
       )}
       <input
@@ -84,18 +92,20 @@ export function CommandLine({ snapshot, face, faceWords, turn, say, said }: Comm
     }
   }
 
-  async function unsaid(typed: string): Promise<string | null> {
+  async function unsaid(typed: string): Promise<Answer | null> {
     try {
       const refused = await say(typed)
-      return refused && (await troubleSaid(refused, spoken))
+      return refused && { says: await troubleSaid(refused, spoken) }
     } catch (error) {
-      return troubleSaid(error, spoken)
+      return { says: await troubleSaid(error, spoken) }
     }
   }
 
-  function refusal(action: number): string | null {
-    if (snapshot.you === null) return words.table.watching
+  function refusal(action: number): Answer | null {
+    if (snapshot.you === null) return { says: words.table.watching }
     const problem = face.game.problem(snapshot.position.state, snapshot.you, action)
-    return problem && faceWords.refuse(problem)
+    if (!problem) return null
+    const says = faceWords.refuse(problem)
+    return { says, why: { says, rule: problem.rule } }
   }
 }

@@ -76,7 +76,7 @@ export interface SlipContent {
   readonly note?: string
   readonly cells?: readonly SlipCell[]
   /** What it will not achieve, and what would still happen; `instead` where that is worth doing by itself. */
-  readonly missed?: { readonly says: string; readonly still?: string; readonly instead?: boolean } | undefined
+  readonly missed?: SlipMissed | undefined
   /** The name of the deed, for its button. */
   readonly deed?: string
   /** What is turned up by it, where it reveals something. */
@@ -87,6 +87,14 @@ export interface SlipContent {
   key?(action: Action): string | undefined
   /** Choices that would crowd the slip: they lie behind a button of their own. */
   readonly more?: SlipMore | undefined
+}
+
+export interface SlipMissed {
+  readonly says: string
+  readonly still?: string
+  readonly instead?: boolean
+  /** The rule by which it will not. */
+  readonly rule?: string | undefined
 }
 
 export interface SlipMore {
@@ -173,6 +181,8 @@ export interface Tale<S extends Block = Block> {
   touches(line: Told, s: S): readonly string[]
   /** How many pieces an event took away, and from which places. */
   taken?(line: Told, s: S): readonly (readonly [place: string, count: number])[]
+  /** The number of the rule that a line follows; null where another line says it. */
+  rule?(line: Told): string | null
   /** The places by which they came; `before` is what was told of the same action before it. */
   way?(line: Told, s: S, before: readonly Told[]): readonly string[]
 }

@@ -1,4 +1,5 @@
 // What a person has in hand, and the question that it answers: picks made for one position never stand in another that asks something else.
+import type { WhyNot } from '../rules/open.ts'
 import { type Intent, NO_INTENT } from './intent.ts'
 import { planOf, type Question } from './plan.ts'
 
@@ -8,6 +9,8 @@ export interface Held {
   readonly intent: Intent
   /** What went wrong last. */
   readonly says: string | null
+  /** The rule that said so, where one did. */
+  readonly why?: WhyNot | undefined
 }
 
 export const nothingFor = (question: string): Held => ({ question, intent: NO_INTENT, says: null })

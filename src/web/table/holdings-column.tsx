@@ -21,7 +21,7 @@ export function HoldingsColumn({ Holdings, board, foot }: ColumnProps) {
         {words.table.holdings}
       </h2>
       {from(board.seats, board.you).map(({ seat }) => (
-        <div key={seat} data-of={seat} className={seat === board.you ? 'held mine' : foot ? 'held footed' : 'held'}>
+        <div key={seat} data-held-by={seat} className={seat === board.you ? 'held mine' : foot ? 'held footed' : 'held'}>
           <Held {...{ Holdings, board, seat }} />
           {seat !== board.you && foot?.(seat)}
         </div>

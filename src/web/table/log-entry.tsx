@@ -2,6 +2,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { isSaid } from '../../core/words.ts'
 import { SeatMark } from '../art/seat-mark.tsx'
+import { RuleTag } from '../rules/rule-tag.tsx'
 import { openScenes } from '../scenes/open.ts'
 import { type SceneIn, sceneIn } from '../scenes/scene-in.ts'
 import { useSaid } from '../scenes/use-said.ts'
@@ -27,6 +28,9 @@ export function LogEntry({ entry, number, tell, ...telling }: LogEntryProps): Re
   const { lines, seat } = entry
   const said = saidOf(entry, tale)
   const parts = lines.filter((line) => !said.includes(line) && isSaid(line, telling.faceWords.words))
+  // The rules of what is said stand beneath it, those of its parts beside them.
+  const rules = [...new Set(said.flatMap((line) => tale?.rule?.(line) ?? []))]
+  const isFolded = parts.length + rules.length > 0
   const scene = sceneIn(telling.face, lines)
   const isTold = told?.entries.some(({ decision }) => decision === entry.decision) ?? false
   const isOpen = unfolded || isTold
@@ -40,24 +44,35 @@ export function LogEntry({ entry, number, tell, ...telling }: LogEntryProps): Re
       <button type="button" className="log-said" title={number === undefined ? says.tellThis : undefined} onClick={tell}>
         {number !== undefined && <span className="number">{number}</span>} <Sentence lines={said} after={null} {...telling} />
       </button>
-      {parts.length > 0 && (
+      {isFolded && (
         <button type="button" className="log-fold" aria-expanded={isOpen} aria-label={says.parts} onClick={() => setUnfolded(!isOpen)}>
           <span aria-hidden="true">{isOpen ? '▾' : '▸'}</span>
         </button>
       )}
-      {isOpen && parts.length > 0 && (
+      {isOpen && isFolded && (
         <ul>
           {parts.map((line, i) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: what was told never changes its order
             <li key={i}>
-              <Sentence lines={[line]} after={seat} {...telling} />
+              <Sentence lines={[line]} after={seat} {...telling} /> <LineRule number={tale?.rule?.(line)} />
             </li>
           ))}
+          {rules.length > 0 && (
+            <li className="log-rules">
+              {rules.map((number) => (
+                <RuleTag key={number} number={number} />
+              ))}
+            </li>
+          )}
         </ul>
       )}
       {scene && <SceneLine scene={scene} round={entry.round} {...telling} />}
     </div>
   )
+}
+
+function LineRule({ number }: { readonly number: string | null | undefined }): ReactNode {
+  return number && <RuleTag number={number} />
 }
 
 /** “End of the canal era”: shows it again. */

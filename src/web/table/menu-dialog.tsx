@@ -4,6 +4,7 @@ import type { Option, Words } from '../../core/game.ts'
 import { Dialog } from '../frame/dialog.tsx'
 import { LanguageChooser } from '../frame/language-chooser.tsx'
 import { Link } from '../link.tsx'
+import { openRules } from '../rules/open.ts'
 import type { Snapshot, TableSource } from '../source/source.ts'
 import { useWords } from '../words/language.tsx'
 import { CarriedLine } from './carried-line.tsx'
@@ -36,6 +37,18 @@ export function MenuDialog({ snapshot, words: gameWords, offered, source, show, 
           <Link className="row-link" to={{ page: 'replay', id: snapshot.id, move: 0 }}>
             {words.menu.replay}
           </Link>
+        </li>
+        <li>
+          <button
+            type="button"
+            className="row-link"
+            onClick={() => {
+              close()
+              openRules()
+            }}
+          >
+            {words.nav.rules}
+          </button>
         </li>
         <li>
           <Link className="row-link" to={{ page: 'about', game: snapshot.game }}>

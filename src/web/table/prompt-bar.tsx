@@ -1,5 +1,6 @@
 // The heart of the page: one sentence that says what is asked and the choices that are not on the board; once something is chosen, the slip.
 import { Suspense, useRef } from 'react'
+import { RuleTag } from '../rules/rule-tag.tsx'
 import type { Deed } from '../source/source.ts'
 import { useWords } from '../words/language.tsx'
 import type { BoardProps } from './face.ts'
@@ -130,7 +131,7 @@ export function PromptBar({ snapshot, seats, face, faceWords, turn, board, showR
     if (!turn.says) return null
     return (
       <p className="refused" role="alert">
-        {turn.says}
+        {turn.says} {turn.why && <RuleTag number={turn.why.rule} why={turn.why} />}
       </p>
     )
   }

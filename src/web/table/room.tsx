@@ -7,6 +7,7 @@ import { QUICK, useFlights } from '../board/use-flights.ts'
 import { later } from '../frame/later.tsx'
 import { SkipLink } from '../frame/skip-link.tsx'
 import { whenIdle } from '../frame/when-idle.ts'
+import { RulesDesk } from '../rules/rules-desk.tsx'
 import { NO_SCENE } from '../scenes/staged.ts'
 import { useSettings } from '../settings.ts'
 import type { TableSource } from '../source/source.ts'
@@ -24,7 +25,7 @@ import { fetchSlip, PromptBar } from './prompt-bar.tsx'
 import { namedSeats } from './seats.ts'
 import { Speech } from './speech.tsx'
 import type { Standing } from './standing.ts'
-import { isAlone, TableHeader } from './table-header.tsx'
+import { isAlone, TableHeader, turnSaid } from './table-header.tsx'
 import { useDialog } from './use-dialog.ts'
 import { useShortcuts } from './use-shortcuts.ts'
 import { useSounds } from './use-sounds.ts'
@@ -159,6 +160,7 @@ export function Room({ source, face, faceWords: read, snapshot, guide = UNGUIDED
         showLegend={() => setShown('legend')}
         showKeys={() => setShown('help')}
       />
+      <RulesDesk {...{ face, board, room }} options={snapshot.options} turnSaid={turnSaid({ snapshot, seats, isAsked }, words)} />
       <LiveLine {...{ snapshot, face, faceWords, isAsked }} />
       <Speech />
       {isSettled && face.scenes && (

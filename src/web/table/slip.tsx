@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import type { Action } from '../../core/action.ts'
 import { Sign } from '../art/sign.tsx'
 import { capital, parts } from '../board/words.ts'
+import { RuleTag } from '../rules/rule-tag.tsx'
 import { useWords } from '../words/language.tsx'
 import { showChosen, showOpen } from './beside-sheet.ts'
 import type { Choice } from './choice.ts'
@@ -60,7 +61,8 @@ export function Slip({ face, faceWords, turn, board, label }: SlipBoxProps): Rea
         </h2>
         {content.missed && (
           <p className="slip-missed">
-            <Sign sign="stop" /> <b>{content.missed.says}</b> {content.missed.still}
+            <Sign sign="stop" /> <b>{content.missed.says}</b> {content.missed.still}{' '}
+            {content.missed.rule && <RuleTag number={content.missed.rule} why={{ says: content.missed.says, rule: content.missed.rule }} />}
           </p>
         )}
         <dl>
@@ -76,7 +78,7 @@ export function Slip({ face, faceWords, turn, board, label }: SlipBoxProps): Rea
         </dl>
         {turn.says && (
           <p className="refused" role="alert">
-            {turn.says}
+            {turn.says} {turn.why && <RuleTag number={turn.why.rule} why={turn.why} />}
           </p>
         )}
         {cells.length === 0 && asks && <p className="slip-next">{asks}</p>}

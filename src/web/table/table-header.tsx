@@ -5,7 +5,9 @@ import { titleIn } from '../../core/words.ts'
 import { SeatMark } from '../art/seat-mark.tsx'
 import { Whiplash } from '../art/whiplash.tsx'
 import { Link } from '../link.tsx'
+import { closeRules, openRules, useOpened } from '../rules/open.ts'
 import { useSpoken, useWords } from '../words/language.tsx'
+import type { UiWords } from '../words/ui-words.ts'
 import { seatsOf } from './seats.ts'
 import type { Standing, Stood } from './standing.ts'
 import { useTitle } from './use-title.ts'
@@ -21,6 +23,7 @@ export const TableHeader = memo(function TableHeader(props: HeaderProps): ReactN
   const { snapshot, seats, face, isAsked, show, toggleDrawer } = props
   const { words, language } = useSpoken()
   const when = useWhen(props)
+  const rules = useOpened()
   useTitle(isAsked ? `${words.table.yourTurn} — ${snapshot.name}` : snapshot.name)
   return (
     <header className="bar">
@@ -55,6 +58,9 @@ export const TableHeader = memo(function TableHeader(props: HeaderProps): ReactN
       <button type="button" className="quiet wide-only" onClick={toggleDrawer}>
         {words.table.log}
       </button>
+      <button type="button" className="quiet roomy-only" aria-pressed={rules !== null} onClick={rules ? closeRules : openRules}>
+        {words.nav.rules}
+      </button>
       <button type="button" className="quiet" onClick={() => show('menu')}>
         {words.table.menu}
       </button>
@@ -77,7 +83,17 @@ function Totals({ snapshot: { position }, seats, face }: Pick<Stood, 'snapshot' 
   )
 }
 
-function TurnPill({ snapshot, seats, isAsked }: Pick<HeaderProps, 'snapshot' | 'seats' | 'isAsked'>) {
+type TurnTold = Pick<HeaderProps, 'snapshot' | 'seats' | 'isAsked'>
+
+/** Whose turn it is. */
+export function turnSaid({ snapshot, seats, isAsked }: TurnTold, words: UiWords): string {
+  if (snapshot.status === 'finished') return words.table.over
+  if (isAsked && isAlone(snapshot)) return words.table.yourTurn
+  const acting = seatsOf(snapshot.position.actors, seats)
+  return words.home.toMove(acting.map((seat) => seat.name).join(words.table.comma), acting.length)
+}
+
+function TurnPill({ snapshot, seats, isAsked }: TurnTold) {
   const words = useWords()
   if (snapshot.status === 'finished') return <p className="turn over">{words.table.over}</p>
   const acting = seatsOf(snapshot.position.actors, seats)
@@ -86,9 +102,7 @@ function TurnPill({ snapshot, seats, isAsked }: Pick<HeaderProps, 'snapshot' | '
       {acting.map(({ seat }) => (
         <SeatMark key={seat} seat={seat} />
       ))}
-      {isAsked && isAlone(snapshot)
-        ? words.table.yourTurn
-        : words.home.toMove(acting.map((seat) => seat.name).join(words.table.comma), acting.length)}
+      {turnSaid({ snapshot, seats, isAsked }, words)}
     </p>
   )
 }

@@ -3,7 +3,8 @@ import { useEffect, useMemo, useState } from 'react'
 import type { Action } from '../../core/action.ts'
 import type { Seat } from '../../core/game.ts'
 import type { Picking } from '../board/places.tsx'
-import { troubleSaid } from '../frame/trouble.ts'
+import { ruleIn, troubleSaid } from '../frame/trouble.ts'
+import type { WhyNot } from '../rules/open.ts'
 import type { Deed, Outcome, Snapshot, TableSource } from '../source/source.ts'
 import { useSpoken } from '../words/language.tsx'
 import type { Choice } from './choice.ts'
@@ -44,6 +45,8 @@ export interface Turn extends Picking {
   readonly kept: Reading | null
   /** What went wrong last. */
   readonly says: string | null
+  /** The rule that said so, where one did. */
+  readonly why: WhyNot | undefined
   /** Chooses what a button names. */
   take(choice: Choice): void
   /** Chooses decisions as if somebody had, for whoever wants to be shown. */
@@ -56,7 +59,7 @@ export interface Turn extends Picking {
   undo(): void
   redo(): void
   /** Why what one would first want of a place cannot be done; null when it can, or when nothing is to be said. */
-  whyNot(place: string): string | null
+  whyNot(place: string): WhyNot | null
 }
 
 interface At {
@@ -90,7 +93,8 @@ export function useTurn({ source, snapshot, face, faceWords, quick }: At): Turn 
   const habits = face
   const reading = useMemo(() => question && readingOf(question, intent, habits), [question, intent, habits])
 
-  const keep = (next: Intent, says: string | null = null) => setKept({ question: name, intent: next, says })
+  const keep = (next: Intent, why: WhyNot | null = null) =>
+    setKept({ question: name, intent: next, says: why?.says ?? null, why: why ?? undefined })
 
   /** What was refused is in hand again as long as it can still be done: the table may have changed, so its person is asked. */
   async function askAgain(why: Error, deed: Deed): Promise<void> {
@@ -98,7 +102,7 @@ export function useTurn({ source, snapshot, face, faceWords, quick }: At): Turn 
     const now = questionAt(source.snapshot(), face)
     const actions = 'actions' in deed ? deed.actions : []
     const isPossible = now !== null && actions.length > 0 && planOf(now, actions).actions.length === actions.length
-    setKept({ question: nameOf(now), intent: isPossible ? intentOf(now, actions) : NO_INTENT, says })
+    setKept({ question: nameOf(now), intent: isPossible ? intentOf(now, actions) : NO_INTENT, says, why: byRule(why, says) })
   }
 
   function attempt(outcome: Outcome, deed: Deed): void {
@@ -138,14 +142,14 @@ export function useTurn({ source, snapshot, face, faceWords, quick }: At): Turn 
 
   const open = reading?.open ?? NOWHERE
 
-  function whyNot(place: string): string | null {
+  function whyNot(place: string): WhyNot | null {
     if (!question || !reading) return null
     // What can be chosen, now or in place of something else, is no mistake; nor is what was.
     if (open.has(place) || reading.anew.has(place) || reading.chosen.has(place)) return null
     const { after } = reading.plan
     const probe = face.probe(after, question.seat, { place, picked: intent.picked })
     const problem = probe === null ? null : face.game.problem(after, question.seat, probe)
-    return problem && faceWords.refuse(problem)
+    return problem && { says: faceWords.refuse(problem), rule: problem.rule, place }
   }
 
   return {
@@ -162,6 +166,7 @@ export function useTurn({ source, snapshot, face, faceWords, quick }: At): Turn 
     unsent,
     kept: onItsWay,
     says: held.says,
+    why: held.why,
     pick(place) {
       if (!question || !reading) return
       const isChosen = !open.has(place) && reading.chosen.has(place)
@@ -188,6 +193,11 @@ export function useTurn({ source, snapshot, face, faceWords, quick }: At): Turn 
     redo: () => position?.canRedo && attempt(source.redo(), { redo: true }),
     whyNot,
   }
+}
+
+function byRule(error: Error, says: string): WhyNot | undefined {
+  const rule = ruleIn(error)
+  return rule === undefined ? undefined : { says, rule }
 }
 
 function questionAt(snapshot: Snapshot, { game }: GameFace): Plan | null {

@@ -45,7 +45,7 @@ function beginning({ board, fitting }: SlipProps<State>): SlipContent {
     picture: card !== undefined ? <CardPicture card={card} /> : slot !== undefined && <SlotPicture s={s} slot={slot} />,
     title: capital(card !== undefined ? words.name('card', card) : words.name('town', LOCATION_OF[slot ?? 0])),
     cells: [],
-    missed: isIdle && you !== null ? { says: phrases.buildsNothing } : undefined,
+    missed: isIdle && you !== null ? { says: phrases.buildsNothing, rule: 'B3' } : undefined,
   }
 }
 
@@ -108,7 +108,7 @@ function deedOf({ plan, board, effect, ...props }: Weighed): SlipContent {
     case SCOUT:
       return { picture: wildCards(), title: bare.scout, deed: bare.scout }
     case PASS:
-      return { title: bare.pass, deed: bare.pass, missed: { says: phrases.nothingDone, still: phrases.cardGone } }
+      return { title: bare.pass, deed: bare.pass, missed: { says: phrases.nothingDone, still: phrases.cardGone, rule: 'P1' } }
     default:
       return {}
   }

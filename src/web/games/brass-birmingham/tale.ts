@@ -6,6 +6,7 @@ import type { State } from '../../../games/brass-birmingham/state.ts'
 import type { EventName } from '../../../games/brass-birmingham/vocabulary.ts'
 import type { Tale } from '../../table/face.ts'
 import { linkPlace, marketPlace, slotPlace, spacePlace } from './places.ts'
+import { rule } from './told-rules.ts'
 import { wayOf } from './ways.ts'
 
 const QUIET: readonly EventName[] = ['discards', 'draws', 'drew', 'willBe', 'receives', 'pays']
@@ -36,6 +37,7 @@ const TAKEN: Readonly<Record<string, string>> = {
 }
 
 export const tale: Tale<State> = {
+  rule,
   quiet: new Set<string>(QUIET),
   main: new Set<string>(MAIN),
   taken(line, s) {

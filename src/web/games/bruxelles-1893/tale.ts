@@ -5,6 +5,7 @@ import { colourNames } from '../../../games/bruxelles-1893/notation.ts'
 import type { State } from '../../../games/bruxelles-1893/state.ts'
 import type { Tale } from '../../table/face.ts'
 import { spacePlace } from './places.ts'
+import { rule } from './told-rules.ts'
 
 const QUIET: readonly EventName[] = [
   'atTop',
@@ -73,6 +74,7 @@ const TOUCHED: Partial<Readonly<Record<EventName, (facts: Facts, s: State) => re
 const isEvent = (event: string): event is EventName => event in TOUCHED
 
 export const tale: Tale<State> = {
+  rule,
   quiet: new Set<string>(QUIET),
   main: new Set<string>(MAIN),
   taken({ event, facts }, s) {

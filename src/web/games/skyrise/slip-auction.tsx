@@ -54,7 +54,7 @@ export function bidding(props: Props): SlipContent {
     picture: <BuildingPicture s={before} seat={seat} structure={structure} />,
     title: (isOpening ? phrases.openWithIn : phrases.bidWithIn)(what, words.name('district', district)),
     deed: isOpening ? phrases.doOpen : phrases.doBid,
-    missed: isInVain(plan) ? { says: phrases.noPoints(capital(what)), still: phrases.stillBuilt } : undefined,
+    missed: isInVain(plan) ? { says: phrases.noPoints(capital(what)), still: phrases.stillBuilt, rule: `M${card + 1}` } : undefined,
     cells: [
       { name: phrases.ifItWins, rows: [...tokens(props, won), ...scored(plan, won)] },
       control(props, won),

@@ -4,6 +4,7 @@ import { openPlace } from '../../../games/splendor/notation.ts'
 import type { State } from '../../../games/splendor/state.ts'
 import type { EventName } from '../../../games/splendor/vocabulary.ts'
 import type { Tale } from '../../table/face.ts'
+import { rule } from './told-rules.ts'
 
 const QUIET: readonly EventName[] = ['drew', 'takesGold', 'turnsUp']
 const MAIN: readonly EventName[] = ['takes', 'reserves', 'reservesBlind', 'buys', 'receives', 'passes']
@@ -11,6 +12,7 @@ const MAIN: readonly EventName[] = ['takes', 'reserves', 'reservesBlind', 'buys'
 const pile = (token: number): string => `gem:${token === GOLD ? 'gold' : GEMS[token]}`
 
 export const tale: Tale<State> = {
+  rule,
   quiet: new Set<string>(QUIET),
   main: new Set<string>(MAIN),
   taken({ event, facts }) {

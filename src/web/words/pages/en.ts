@@ -175,7 +175,8 @@ export const en: PageWords = {
   },
   about: {
     by: (designers, year) => `${designers}, ${year}`,
-    rulesSay: 'All of them, by the numbers that refusals and explanations name. What the rulebook leaves open is marked as a ruling.',
+    rulesSay:
+      'A short text to learn from, every rule by the number that refusals and explanations name, and a card to print. What the rulebook leaves open is marked as our ruling.',
     provenance: 'Where the facts come from',
     rulebook: 'Rulebook',
     components: 'Components',

@@ -165,7 +165,7 @@ export const zhHant: PageWords = {
   },
   about: {
     by: (designers, year) => `${designers}，${year}`,
-    rulesSay: '全部規則，編號與拒絕理由及說明中的相同。目前只有英文。',
+    rulesSay: '一篇簡短的入門、全部條文（編號與拒絕理由及說明中的相同），以及一張可列印的速查卡。規則書未說明之處標為我們的裁定。',
     provenance: '資料來源',
     rulebook: '規則書',
     components: '配件',

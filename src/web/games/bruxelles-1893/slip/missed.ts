@@ -1,5 +1,6 @@
 // What a decision will not achieve, and what would still happen.
 
+import type { Problem } from '../../../../core/game.ts'
 import { whyNot } from '../../../../core/words.ts'
 import { constructionProblem } from '../../../../games/bruxelles-1893/actions/construction.ts'
 import { pointed } from '../../../../games/bruxelles-1893/compass.ts'
@@ -27,7 +28,7 @@ import { type Sheet, toldOf } from './sheet.ts'
 export function missedBy(sheet: Sheet, space: number | null): SlipContent['missed'] {
   const { plan, words } = sheet
   const isNothing = toldOf(plan, 'gainsNothing').length > 0
-  if (space === null) return isNothing || isIdleVisit(sheet) ? { says: words.bringsNothing } : undefined
+  if (space === null) return isNothing || isIdleVisit(sheet) ? { says: words.bringsNothing, rule: 'X6' } : undefined
   if (!warns(plan) && !isNothing) return undefined
   const action = plan.before.actionAt[space]
   const owner = ownerGain(sheet, space)
@@ -36,6 +37,7 @@ export function missedBy(sheet: Sheet, space: number | null): SlipContent['misse
     still: [words.still(bidOf(sheet), columnName(columnOf(space))), owner && words.ownerStill(owner.name, owner.gain)]
       .filter(Boolean)
       .join(' '),
+    rule: action === NOBLES ? 'N1' : problemOf(plan, action).rule,
   }
 }
 
@@ -46,16 +48,15 @@ function isIdleVisit({ plan }: Sheet): boolean {
 
 /** The nearest reason. */
 function reason({ plan, scene, words }: Sheet, action: number): string {
-  const { after: s, seat } = plan
   if (action === NOBLES) return words.noNobleToPay
-  if (action === CONSTRUCTION) {
-    const problem = constructionProblem(s, seat)
-    const missing = problem.reason === 'cannotPay' ? missingCubes(plan) : []
-    return missing.length > 0
-      ? words.without(missing.map((cube) => scene.phrases.cubes[CUBES[cube]]))
-      : lowered(whyNot(problem, scene.words))
-  }
-  return lowered(whyNot(because(action === SALE ? 'nothingToSell' : action === MATERIALS ? 'noCubesLeft' : 'noArtLeft'), scene.words))
+  const problem = problemOf(plan, action)
+  const missing = problem.reason === 'cannotPay' ? missingCubes(plan) : []
+  return missing.length > 0 ? words.without(missing.map((cube) => scene.phrases.cubes[CUBES[cube]])) : lowered(whyNot(problem, scene.words))
+}
+
+function problemOf({ after: s, seat }: Sheet['plan'], action: number): Problem {
+  if (action === CONSTRUCTION) return constructionProblem(s, seat)
+  return because(action === SALE ? 'nothingToSell' : action === MATERIALS ? 'noCubesLeft' : 'noArtLeft')
 }
 
 const lowered = (sentence: string): string => sentence.charAt(0).toLowerCase() + sentence.slice(1)

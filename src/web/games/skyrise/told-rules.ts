@@ -1,0 +1,42 @@
+// The rule that each line of the log follows.
+import type { EventName } from '../../../games/skyrise/vocabulary.ts'
+import { ruledBy } from '../../rules/told-rules.ts'
+
+export const rule = ruledBy<EventName>(
+  {
+    takesInnovator: 'S12',
+    opens: 'O2',
+    opensWith: 'O3',
+    bids: 'B1',
+    bidsWith: 'B3',
+    passes: 'B4',
+    cannotBid: 'B6',
+    builds: 'A6',
+    buildsMasterpiece: 'A6',
+    takes: 'A8',
+    declines: 'M18',
+    putsOnTrack: 'N1',
+    putsOnInnovator: 'N4',
+    looks: 'N7',
+    scoresCard: null,
+    revealsObjective: 'M8',
+    endsEra: 'E1',
+    controls: 'P1',
+    scoresPanorama: 'V1',
+    chooses: 'C1',
+    chose: 'C1',
+    reveals: 'C2',
+    lowestCard: 'C5',
+    takesBigKey: 'E5',
+    takesSmallKey: 'E6',
+    finishes: 'E8',
+    scoresObjective: 'F2',
+    scoresPatrons: 'F3',
+    scoresInnovator: 'F4',
+    scoresKeys: 'F5',
+    scoresAwards: 'F6',
+    scoresStructures: 'F7',
+    ends: 'F8',
+  },
+  { scoresCard: ({ card }) => `M${card + 1}` },
+)
