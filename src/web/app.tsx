@@ -10,6 +10,8 @@ import { loadPageWords } from './words/pages/language.ts'
 const page = <Props extends object>(load: () => Promise<ComponentType<Props>>) =>
   later(async () => (await Promise.all([load(), loadPageWords()]))[0], <Growing />)
 
+const lessonWords = async () => (await import('./lessons/words/language.ts')).loadLessonWords()
+
 const HomePage = page(async () => (await import('./home/home-page.tsx')).HomePage)
 const NewTablePage = page(async () => (await import('./new-table/new-table-page.tsx')).NewTablePage)
 const JoinPage = page(async () => (await import('./join/join-page.tsx')).JoinPage)
@@ -22,6 +24,8 @@ const ResultPage = page(async () => (await import('./result/result-page.tsx')).R
 const SettingsPage = page(async () => (await import('./settings-page/settings-page.tsx')).SettingsPage)
 const SeatsPage = page(async () => (await import('./seats/seats-page.tsx')).SeatsPage)
 const RecoverPage = page(async () => (await import('./seats/recover-page.tsx')).RecoverPage)
+const LearnPage = page(async () => (await Promise.all([import('./lessons/learn-page.tsx'), lessonWords()]))[0].LearnPage)
+const LessonPage = page(async () => (await Promise.all([import('./lessons/lesson-page.tsx'), lessonWords()]))[0].LessonPage)
 const AboutPage = page(async () => (await import('./about/about-page.tsx')).AboutPage)
 const RulesPage = page(async () => (await import('./rules/rules-page.tsx')).RulesPage)
 const CardPage = page(async () => (await import('./rules/card-page.tsx')).CardPage)
@@ -61,6 +65,10 @@ function Page({ route }: { readonly route: Route }) {
       return <RecoverPage key={route.key} recoveryKey={route.key} />
     case 'about':
       return <AboutPage game={route.game} />
+    case 'learn':
+      return <LearnPage />
+    case 'lesson':
+      return <LessonPage key={route.id} id={route.id} />
     case 'rules':
       return <RulesPage key={route.game} game={route.game} rule={route.rule} />
     case 'card':

@@ -17,6 +17,9 @@ export type Route =
   /** One's own seats, with such links. */
   | { readonly page: 'seats' }
   | { readonly page: 'about'; readonly game: string }
+  /** All lessons, and one of them by the folders of its game and its own. */
+  | { readonly page: 'learn' }
+  | { readonly page: 'lesson'; readonly id: string }
   /** The rules of a game, at one of them where it is named; of which games there are some, where none is. */
   | { readonly page: 'rules'; readonly game: string; readonly rule?: string }
   /** A game on one page. */
@@ -39,7 +42,13 @@ export function routeOf(address: string): Route {
   const read = readRoute(first, second, third)
   if (read) return read
   if (first === 't' && second) return tableRoute({ id: second, part: third, move, watch: url.searchParams.get('watch') })
-  return { page: 'lost' }
+  return lessonRoute(first, second, third)
+}
+
+/** The lessons, or one of them. */
+function lessonRoute(first: string, game: string, name: string): Route {
+  if (first === 'learn' && game === '') return { page: 'learn' }
+  return first === 'learn' && name !== '' ? { page: 'lesson', id: `${game}/${name}` } : { page: 'lost' }
 }
 
 /** The pages about a game. */
@@ -97,6 +106,10 @@ export function pathOf(route: Route): string {
       return `/recover/${encodeURIComponent(route.key)}`
     case 'about':
       return `/games/${encodeURIComponent(route.game)}`
+    case 'learn':
+      return '/learn'
+    case 'lesson':
+      return `/learn/${route.id.split('/').map(encodeURIComponent).join('/')}`
     case 'rules':
       return ['/rules', ...[route.game, route.rule].flatMap((part) => (part ? encodeURIComponent(part) : []))].join('/')
     case 'card':

@@ -4,9 +4,11 @@ import { join, relative } from 'node:path'
 import { BOARDS } from './chunks.ts'
 import { closureOf } from './closure.ts'
 
-/** All of a game but what the shelf shows of it, the text of its rules, and the languages that are loaded when asked for. */
-const RULES = /^src\/games\/([^/]+)\/(?!meta\.ts|RULES\.|words\/(?!(speak|places)\.ts))/
+/** All of a game but what the shelf shows of it, the text of its rules, its lessons, and the languages that are loaded when asked for. */
+const RULES = /^src\/games\/([^/]+)\/(?!meta\.ts|RULES\.|lessons\/|words\/(?!(speak|places)\.ts))/
 const WORDS = /^src\/(?:web\/)?games\/([^/]+)\/words\/(en|ru|uk|zh-Hant)\.ts$/
+/** What the lessons of a game are: their plots, and what they say in a language. */
+const LESSONS = /^src\/games\/([^/]+)\/lessons\/[^/]+\/(plot|en|ru|uk|zh-Hant)\.txt/
 /** What comes from elsewhere and every page runs on. */
 const GROUND = /\/node_modules\/(react|react-dom|scheduler|@noble)\/|rolldown\/runtime|vite\/preload-helper|no-words$/
 /** The kernel, what the shelf shows of each game, and how its files are found. */
@@ -27,6 +29,8 @@ export function travelsIn(id: string): string | null {
   if (main.has(module) || SMALL.test(module) || (table.has(module) && elsewhere.some((needs) => needs.has(module)))) return 'main'
   const words = WORDS.exec(module)
   if (words) return `${words[1]}-${words[2]}`
+  const lessons = LESSONS.exec(module)
+  if (lessons) return `${lessons[1]}-lessons-${lessons[2]}`
   const rules = RULES.exec(module)?.[1]
   if (rules) return `${rules}-rules`
   // What other pages need of a board must not bring the whole of it there.

@@ -55,6 +55,9 @@ function PlaceLinks() {
       <Link to={{ page: 'home' }} aria-current={current(page === 'home')}>
         {words.nav.front}
       </Link>
+      <Link to={{ page: 'learn' }} aria-current={current(page === 'learn')}>
+        {words.nav.learn}
+      </Link>
       <Link to={{ page: 'new', game: '' }} aria-current={current(page === 'new')}>
         {words.home.newTable}
       </Link>

@@ -1,6 +1,8 @@
 // The house's front. Somebody new sees its name and the games; who sits at tables sees those first, and the one that waits longest.
+import { later } from '../frame/later.tsx'
 import { PageFrame } from '../frame/page-frame.tsx'
 import { useDeed } from '../frame/trouble.ts'
+import { allProgress, leftOff } from '../lessons/progress.ts'
 import { Link } from '../link.tsx'
 import { go } from '../router.ts'
 import { SHELF } from '../shelf/shelf.ts'
@@ -17,17 +19,29 @@ import { YourTables } from './your-tables.tsx'
 import './home.css'
 import './regular.css'
 
+// Only for whoever has begun one.
+const LeftOff = later(async () => {
+  const [{ LeftOff: Part }, { loadLessonWords }] = await Promise.all([
+    import('../lessons/left-off.tsx'),
+    import('../lessons/words/language.ts'),
+  ])
+  await loadLessonWords()
+  return Part
+})
+
 export function HomePage() {
   const { home } = usePageWords()
   const tables = useTables()
   useTitle('')
+  const lesson = leftOff(allProgress())
   const isRegular = tables.yours.length + tables.finished.length > 0
   return (
     <PageFrame>
       <div className={isRegular ? 'front regular' : 'front'}>
         {isRegular ? <YourTables tables={tables} /> : <Mast />}
         <div className="tables">
-          {isRegular ? <Ways /> : <Offline {...tables} />}
+          {lesson && <LeftOff id={lesson} />}
+          {isRegular ? <Ways isNew={false} /> : <Offline {...tables} />}
           {!isRegular && <Forgotten {...tables} />}
           <OpenTables tables={tables} />
         </div>
@@ -54,20 +68,26 @@ function Mast() {
         <Wordmark />
       </h1>
       <p className="lead-in">{home.leadIn}</p>
-      <Ways />
+      <Ways isNew />
       <p className="soft">{home.noTables}</p>
     </section>
   )
 }
 
-/** How to sit down: at once, at a table of one's own, at somebody's. */
-function Ways() {
+/** How to sit down: at once, at a table of one's own, at somebody's. Somebody new is offered to learn first. */
+function Ways({ isNew }: { readonly isNew: boolean }) {
   const words = useWords()
+  const { home } = usePageWords()
   const [says, start] = useDeed(async () => go({ page: 'table', id: await playNow(words) }))
   return (
     <div className="ways">
       <div className="go">
-        <button type="button" className="btn act big" onClick={start}>
+        {isNew && (
+          <Link className="btn act big" to={{ page: 'learn' }}>
+            {home.learn}
+          </Link>
+        )}
+        <button type="button" className={isNew ? 'btn big' : 'btn act big'} onClick={start}>
           {words.home.playNow}
         </button>
         <Link className="btn big" to={{ page: 'new', game: '' }}>

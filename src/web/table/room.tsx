@@ -17,6 +17,7 @@ import { BoardRoom } from './board-room.tsx'
 import { Curtain } from './curtain.tsx'
 import type { BoardProps, FaceWords, GameFace } from './face.ts'
 import { fetched, partLater } from './fetched.ts'
+import type { Guide } from './guide.ts'
 import { HoldingsColumn } from './holdings-column.tsx'
 import { LiveLine } from './live-line.tsx'
 import { PhoneTabs } from './phone-tabs.tsx'
@@ -37,6 +38,8 @@ interface RoomProps {
   readonly face: GameFace
   readonly faceWords: FaceWords
   readonly snapshot: Standing
+  /** Who teaches at this table, where somebody does. */
+  readonly guide?: Guide
 }
 
 // Nobody needs them for the first move: they come while it is thought of.
@@ -51,7 +54,15 @@ const Drawer = partLater(async () => (await import('./drawer.tsx')).Drawer, <asi
 const Explaining = partLater(async () => (await import('../board/explaining.tsx')).Explaining)
 const SceneDesk = partLater(async () => (await import('../scenes/scene-desk.tsx')).SceneDesk)
 
-export function Room({ source, face, faceWords: read, snapshot }: RoomProps) {
+/** At most tables nobody teaches: what the others did is told instead. */
+const UNGUIDED: Guide = {
+  header: (own) => own,
+  says: () => undefined,
+  guided: (turn) => turn,
+  coach: (scene) => <Storyteller {...scene} />,
+}
+
+export function Room({ source, face, faceWords: read, snapshot, guide = UNGUIDED }: RoomProps) {
   const { words, language } = useSpoken()
   const seats = useMemo(() => namedSeats(snapshot.seats, words), [snapshot.seats, words])
   const you = isAlone(snapshot) ? snapshot.you : null
@@ -123,14 +134,15 @@ export function Room({ source, face, faceWords: read, snapshot }: RoomProps) {
       data-you={snapshot.you ?? undefined}
       data-asked={isAsked ? '' : undefined}
       data-away={snapshot.trying ? '' : undefined}
+      data-lesson={guide.says(turn)}
       // For whoever drives the page by script: the position that it shows.
       data-seq={snapshot.position.seq}
       style={face.colours?.(board.s)}
     >
       <SkipLink />
-      <TableHeader {...stood} {...{ isAsked, toggleDrawer }} show={setShown} />
+      {guide.header(<TableHeader {...stood} {...{ isAsked, toggleDrawer }} show={setShown} />)}
       {snapshot.trying && <AwayLine trying={snapshot.trying} {...{ room, turn }} />}
-      <Places {...(staged.board ? {} : { turn })} arrows={face.arrows}>
+      <Places {...(staged.board ? {} : { turn: guide.guided(turn) })} arrows={face.arrows}>
         <main className="table" onKeyDown={stepOn}>
           {face.parts && tabs}
           <BoardRoom face={face} board={board} />
@@ -140,7 +152,7 @@ export function Room({ source, face, faceWords: read, snapshot }: RoomProps) {
         <Drawer {...scene} source={source} />
         <PromptBar {...scene} board={board} showResult={over ? () => setShown('end') : null} />
       </Places>
-      <Storyteller {...scene} tab={tab} toTab={setTab} />
+      {guide.coach({ ...scene, room, tab, toTab: setTab, isInScene: staged.board !== null })}
       <Explaining
         {...{ within: room, face, board, close }}
         whyNot={turn.whyNot}

@@ -49,6 +49,8 @@ export interface Turn extends Picking {
   readonly why: WhyNot | undefined
   /** Chooses what a button names. */
   take(choice: Choice): void
+  /** Chooses decisions as if somebody had, for whoever wants to be shown. */
+  show(actions: readonly Action[]): void
   /** Does what was typed in full. */
   play(action: Action): void
   /** Does what is ready; goes on where the action has more to decide. */
@@ -175,6 +177,9 @@ export function useTurn({ source, snapshot, face, faceWords, quick }: At): Turn 
     },
     take(choice) {
       if (question) decide(withChoice(question, intent, { choice, habits }))
+    },
+    show(actions) {
+      if (question) keep(intentOf(question, actions))
     },
     play: (action) => play([action]),
     confirm,

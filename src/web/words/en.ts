@@ -9,6 +9,7 @@ export const en: UiWords = {
     main: 'main',
     skip: 'Skip to the content',
     front: 'Home',
+    learn: 'Learn',
     records: 'Records',
     rules: 'Rules',
     home: 'Tassel, home',

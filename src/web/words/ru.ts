@@ -9,6 +9,7 @@ export const ru: UiWords = {
     main: 'главное',
     skip: 'К содержанию',
     front: 'Главная',
+    learn: 'Учиться',
     records: 'Записи',
     rules: 'Правила',
     home: 'Tassel, на главную',

@@ -7,7 +7,7 @@ export type Level = (typeof LEVELS)[number]
 export interface UiWords {
   /** The language's own name. */
   readonly ownName: string
-  readonly nav: Readonly<Record<'main' | 'skip' | 'front' | 'records' | 'rules' | 'home' | 'language', string>>
+  readonly nav: Readonly<Record<'main' | 'skip' | 'front' | 'learn' | 'records' | 'rules' | 'home' | 'language', string>>
   readonly themes: Readonly<Record<'light' | 'dark' | 'system', string>>
   readonly common: Readonly<Record<'copy' | 'copied' | 'close' | 'loading' | 'failed' | 'again' | 'unreachable', string>>
   readonly home: {

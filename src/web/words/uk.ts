@@ -9,6 +9,7 @@ export const uk: UiWords = {
     main: 'головне',
     skip: 'До вмісту',
     front: 'Головна',
+    learn: 'Навчання',
     records: 'Записи',
     rules: 'Правила',
     home: 'Tassel, на головну',

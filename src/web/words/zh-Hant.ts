@@ -7,6 +7,7 @@ export const zhHant: UiWords = {
     main: '主選單',
     skip: '跳到主要內容',
     front: '首頁',
+    learn: '學習',
     records: '對局紀錄',
     rules: '規則',
     home: 'Tassel 首頁',

@@ -54,6 +54,8 @@ export interface PageWords {
   }
   readonly home: {
     readonly leadIn: string
+    /** The first thing that somebody new is offered. */
+    readonly learn: string
     readonly noTables: string
     readonly offline: string
     readonly theGames: string

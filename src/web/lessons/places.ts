@@ -1,0 +1,71 @@
+// Where on the page the places of a step are drawn, and how they come into sight.
+import type { Box } from '../board/beside.ts'
+import { TOLD } from '../board/pan-zoom/gestures.ts'
+import type { BoardPart } from '../table/face.ts'
+
+/** What a step can point at: a place, a piece, whatever explains itself, or somebody's holdings. */
+function selectorsOf(name: string): string[] {
+  const [sort, ...rest] = name.split(':')
+  const marks = sort === 'holdings' ? ['held-by'] : ['place', 'about', 'piece']
+  const value = CSS.escape(sort === 'holdings' ? rest.join(':') : name)
+  return marks.map((mark) => `[data-${mark}="${value}"]`)
+}
+
+/** Every element that is drawn for a place; hidden ones too. */
+export const elementsOf = (room: ParentNode, name: string): Element[] =>
+  selectorsOf(name).flatMap((selector) => [...room.querySelectorAll(selector)])
+
+const isDrawn = (element: Element): boolean => element.getClientRects().length > 0 && element.getBoundingClientRect().width > 0
+
+/** The one that is seen of it; undefined where none is. */
+export const elementOf = (room: ParentNode, name: string): Element | undefined => elementsOf(room, name).find(isDrawn)
+
+/** What is seen of an element inside of whatever it can be scrolled or panned in; null where nothing is. */
+export function seenBox(element: Element): Box | null {
+  let { left, top, right, bottom } = element.getBoundingClientRect()
+  for (let frame = element.parentElement; frame && frame !== document.body; frame = frame.parentElement) {
+    const { overflow, display } = getComputedStyle(frame)
+    const isFrame = frame instanceof SVGSVGElement || (display !== 'contents' && /auto|scroll|hidden|clip/.test(overflow))
+    if (!isFrame) continue
+    const box = frame.getBoundingClientRect()
+    left = Math.max(left, box.left)
+    top = Math.max(top, box.top)
+    right = Math.min(right, box.right)
+    bottom = Math.min(bottom, box.bottom)
+  }
+  return left < right && top < bottom ? { left, top, width: right - left, height: bottom - top } : null
+}
+
+interface Tabs {
+  readonly parts: readonly BoardPart[]
+  toTab(tab: string): void
+}
+
+/** Turns a phone to the tab that has a place, pans the map to it and scrolls to it. */
+export function bringIntoSight(room: HTMLElement, places: readonly string[], { parts, toTab }: Tabs): void {
+  const hidden = places.find((place) => !elementOf(room, place))
+  if (hidden !== undefined && !places.some((place) => elementOf(room, place))) {
+    const tab = tabOf(room, hidden, parts)
+    if (tab !== null) toTab(tab)
+  }
+  // After the tab has turned; the last place first, so that the first one is certainly seen.
+  setTimeout(() => {
+    for (const place of [...places].reverse()) {
+      const element = elementOf(room, place)
+      if (!element) continue
+      element.dispatchEvent(new Event(TOLD, { bubbles: true }))
+      if (element instanceof HTMLElement) element.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+    }
+  })
+}
+
+/** The first tab under which a place is drawn: each is tried before the page is painted again. */
+function tabOf(room: HTMLElement, place: string, parts: readonly BoardPart[]): string | null {
+  const now = room.dataset.tab
+  const found = [...parts.map(({ id }) => id), 'mine', 'holdings'].find((tab) => {
+    room.dataset.tab = tab
+    return elementOf(room, place) !== undefined
+  })
+  room.dataset.tab = now
+  return found ?? null
+}

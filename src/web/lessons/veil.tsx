@@ -1,0 +1,134 @@
+// The veil over all that a step does not speak of, the flags on what it does, and the stem from the coach to what is awaited. None of it takes a click.
+import { type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react'
+import { type Box, beside } from '../board/beside.ts'
+import { boxesOf } from '../board/in-sight.ts'
+import { elementOf, seenBox } from './places.ts'
+import type { Points } from './plot.ts'
+import { settle } from './settle.ts'
+import { stemOf } from './stem.ts'
+
+interface VeilProps {
+  readonly room: RefObject<HTMLElement | null>
+  readonly points: readonly Points[]
+  readonly flags: readonly string[]
+  /** Whether the first point is awaited: the stem leads to it. */
+  readonly hasStem: boolean
+}
+
+const MASK = 'lesson-holes'
+
+export function Veil({ room, points, flags, hasStem }: VeilProps): ReactNode {
+  const layer = useRef<HTMLDivElement>(null)
+  // The board may be panned and scrolled meanwhile: all of it follows.
+  useLayoutEffect(() => {
+    let frame = 0
+    const follow = () => {
+      if (room.current && layer.current) lay(room.current, layer.current, points)
+      frame = requestAnimationFrame(follow)
+    }
+    follow()
+    return () => cancelAnimationFrame(frame)
+  }, [room, points])
+  return (
+    <div ref={layer} className="lesson-layer" aria-hidden="true">
+      <svg className="lesson-veil" aria-hidden="true">
+        <mask id={MASK} maskUnits="userSpaceOnUse" x="0" y="0" width="100%" height="100%">
+          <rect width="100%" height="100%" fill="#fff" />
+          <path className="lesson-hole" fill="#000" />
+        </mask>
+        <rect className="lesson-dim" width="100%" height="100%" mask={`url(#${MASK})`} />
+        <path className="lesson-edge" />
+        {hasStem && (
+          <g className="lesson-stem">
+            <path />
+            <path />
+            <path />
+          </g>
+        )}
+      </svg>
+      {points.map(({ number }) => (
+        <span key={number} className="lesson-flag" data-flag={number} data-first={number === 1 && hasStem}>
+          <i className="lesson-disc">{number}</i> {flags[number - 1]}
+        </span>
+      ))}
+    </div>
+  )
+}
+
+/** The ring around a place is seen whole. */
+const AROUND = 8
+const ROUND = 10
+
+const grown = ({ left, top, width, height }: Box, by: number): Box => ({
+  left: left - by,
+  top: top - by,
+  width: width + 2 * by,
+  height: height + 2 * by,
+})
+
+/** A box with round corners; overlapping ones are one hole, since they are drawn in the same direction. */
+function round({ left, top, width, height }: Box): string {
+  const r = Math.min(ROUND, width / 2, height / 2)
+  return `M${left + r} ${top}h${width - 2 * r}a${r} ${r} 0 0 1 ${r} ${r}v${height - 2 * r}a${r} ${r} 0 0 1 ${-r} ${r}h${2 * r - width}a${r} ${r} 0 0 1 ${-r} ${-r}v${2 * r - height}a${r} ${r} 0 0 1 ${r} ${-r}z`
+}
+
+const plain = ({ left, top, width, height }: Box): string => `M${left} ${top}h${width}v${height}h${-width}z`
+
+/** What is seen of each place of a point: one box, or several along a line. */
+function shownBoxes(room: HTMLElement, { places }: Points): Box[] {
+  return places.flatMap((place) => {
+    const element = elementOf(room, place)
+    const seen = element && seenBox(element)
+    if (!element || !seen) return []
+    const boxes = boxesOf(element)
+    return (boxes.length > 1 ? boxes : [seen]).map(whole)
+  })
+}
+
+/** What is seen of a box below the header, which stays where it is while the page scrolls. */
+function below({ left, top, width, height }: Box, bar: Box | undefined): Box[] {
+  const hidden = Math.max(0, (bar ? bar.top + bar.height : 0) - top)
+  return hidden < height ? [{ left, top: top + hidden, width, height: height - hidden }] : []
+}
+
+const whole = ({ left, top, width, height }: Box): Box => ({
+  left: Math.round(left),
+  top: Math.round(top),
+  width: Math.round(width),
+  height: Math.round(height),
+})
+
+function lay(room: HTMLElement, layer: HTMLElement, points: readonly Points[]): void {
+  const boxOf = (part: string): Box[] => [...room.querySelectorAll(part)].map((element) => whole(element.getBoundingClientRect()))
+  const kept = [...boxOf('.bar'), ...boxOf('.prompt')]
+  const shown = points.map((point) => shownBoxes(room, point).flatMap((box) => below(box, kept[0])))
+  const coach = room.querySelector<HTMLElement>('.coach')
+  const key = JSON.stringify([shown, kept, innerWidth, innerHeight, coach?.offsetHeight, coach?.offsetWidth])
+  if (layer.dataset.key === key) return
+  layer.dataset.key = key
+  if (coach) settle(coach, { spoken: shown.flat(), kept, open: boxOf('[data-place][data-open="true"]') })
+  const card = coach && whole(coach.getBoundingClientRect())
+  const holes = shown.flat().map((box) => grown(box, AROUND))
+  layer.querySelector('.lesson-hole')?.setAttribute('d', [...holes.map(round), ...kept.map(plain)].join(''))
+  layer.querySelector('.lesson-edge')?.setAttribute('d', holes.map(round).join(''))
+  hangFlags(layer, shown, [...holes, ...kept, ...(card ? [card] : [])])
+  const stem = card && shown[0]?.[0] ? stemOf(card, grown(shown[0][0], AROUND)) : null
+  for (const [i, path] of [...layer.querySelectorAll('.lesson-stem path')].entries())
+    path.setAttribute('d', stem?.[Math.min(i, 2) === 2 ? 1 : 0] ?? '')
+}
+
+/** A flag stands beside its first place, over nothing else that is spoken of. */
+function hangFlags(layer: HTMLElement, shown: readonly (readonly Box[])[], avoid: readonly Box[]): void {
+  const hung: Box[] = []
+  for (const flag of layer.querySelectorAll<HTMLElement>('.lesson-flag')) {
+    const [at] = shown[Number(flag.dataset.flag) - 1] ?? []
+    flag.hidden = !at
+    if (!at) continue
+    const size = { width: flag.offsetWidth, height: flag.offsetHeight }
+    const within = { left: 6, top: 6, width: innerWidth - 12, height: innerHeight - 12 }
+    const { left, top } = beside({ at, size, avoid: [...avoid, ...hung], within })
+    flag.style.left = `${left}px`
+    flag.style.top = `${top}px`
+    hung.push({ left, top, ...size })
+  }
+}

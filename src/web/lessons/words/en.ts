@@ -1,0 +1,40 @@
+import { pluralsOf } from '../../../core/plural.ts'
+import type { LessonWords } from './lesson-words.ts'
+
+const plural = pluralsOf('en')
+
+export const en: LessonWords = {
+  title: 'Learn at the table',
+  lead: 'A guided first game at a real table. The coach points, says why, and leaves the move to you; try another one whenever you like.',
+  begin: 'Begin',
+  goOnHere: 'Go on',
+  onceMore: 'Once more',
+  done: 'done',
+  steps: plural('# step', '# steps'),
+  minutes: (count) => `about ${count} min`,
+  realTable: 'a real table, a dealt deck',
+  stepOf: (step, steps) => `Step ${step} of ${steps}`,
+  leave: 'Leave',
+  coach: 'The coach',
+  why: 'Why?',
+  whyThis: 'Why this one?',
+  yourMove: 'Your move:',
+  goOn: 'Go on',
+  showMe: 'Show me',
+  back: 'Back',
+  watch: 'Watch the board: the others take their turns.',
+  fold: 'Fold the coach’s card',
+  unfold: 'Open the coach’s card',
+  chose: (move) => `You chose something else: ${move}.`,
+  nothingDone: 'Nothing has been done yet.',
+  playIt: 'Play it, go on from there',
+  backToStep: 'Back to the step',
+  freeTitle: 'Your own way',
+  freeSays: 'You play freely from here, and the others answer. The lesson keeps its place.',
+  remember: 'Good to remember',
+  backToLesson: 'Back to the lesson',
+  withoutCoach: 'Play on without the coach',
+  playOn: 'Play on by yourself',
+  nextLesson: 'Next lesson',
+  moreLessons: 'All lessons',
+}

@@ -1,0 +1,40 @@
+import { pluralsOf } from '../../../core/plural.ts'
+import type { LessonWords } from './lesson-words.ts'
+
+const plural = pluralsOf('ru')
+
+export const ru: LessonWords = {
+  title: 'Учиться за столом',
+  lead: 'Первая партия с подсказками за настоящим столом. Наставник показывает и объясняет, а ходите вы; в любой момент можно сделать другой ход.',
+  begin: 'Начать',
+  goOnHere: 'Продолжить',
+  onceMore: 'Ещё раз',
+  done: 'пройдено',
+  steps: plural('# шаг', '# шага', '# шагов'),
+  minutes: (count) => `около ${count} мин`,
+  realTable: 'настоящий стол, готовая раздача',
+  stepOf: (step, steps) => `Шаг ${step} из ${steps}`,
+  leave: 'Выйти',
+  coach: 'Наставник',
+  why: 'Почему?',
+  whyThis: 'Почему именно это?',
+  yourMove: 'Ваш ход:',
+  goOn: 'Дальше',
+  showMe: 'Показать',
+  back: 'Назад',
+  watch: 'Смотрите на поле: ходят остальные.',
+  fold: 'Свернуть карточку наставника',
+  unfold: 'Развернуть карточку наставника',
+  chose: (move) => `Вы выбрали другое: ${move}.`,
+  nothingDone: 'Пока ничего не сделано.',
+  playIt: 'Сходить так и продолжить',
+  backToStep: 'Назад к шагу',
+  freeTitle: 'Своим путём',
+  freeSays: 'Дальше вы играете свободно, остальные отвечают. Урок запомнил ваше место.',
+  remember: 'Стоит запомнить',
+  backToLesson: 'Вернуться к уроку',
+  withoutCoach: 'Играть без наставника',
+  playOn: 'Играть дальше самому',
+  nextLesson: 'Следующий урок',
+  moreLessons: 'Все уроки',
+}

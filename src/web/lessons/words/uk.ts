@@ -1,0 +1,40 @@
+import { pluralsOf } from '../../../core/plural.ts'
+import type { LessonWords } from './lesson-words.ts'
+
+const plural = pluralsOf('uk')
+
+export const uk: LessonWords = {
+  title: 'Вчитися за столом',
+  lead: 'Перша партія з підказками за справжнім столом. Наставник показує й пояснює, а ходите ви; будь-коли можна зробити інший хід.',
+  begin: 'Почати',
+  goOnHere: 'Продовжити',
+  onceMore: 'Ще раз',
+  done: 'пройдено',
+  steps: plural('# крок', '# кроки', '# кроків'),
+  minutes: (count) => `близько ${count} хв`,
+  realTable: 'справжній стіл, готова роздача',
+  stepOf: (step, steps) => `Крок ${step} з ${steps}`,
+  leave: 'Вийти',
+  coach: 'Наставник',
+  why: 'Чому?',
+  whyThis: 'Чому саме це?',
+  yourMove: 'Ваш хід:',
+  goOn: 'Далі',
+  showMe: 'Показати',
+  back: 'Назад',
+  watch: 'Дивіться на поле: ходять інші.',
+  fold: 'Згорнути картку наставника',
+  unfold: 'Розгорнути картку наставника',
+  chose: (move) => `Ви обрали інше: ${move}.`,
+  nothingDone: 'Поки нічого не зроблено.',
+  playIt: 'Зіграти так і продовжити',
+  backToStep: 'Назад до кроку',
+  freeTitle: 'Своїм шляхом',
+  freeSays: 'Далі ви граєте вільно, інші відповідають. Урок запам’ятав ваше місце.',
+  remember: 'Варто запам’ятати',
+  backToLesson: 'Повернутися до уроку',
+  withoutCoach: 'Грати без наставника',
+  playOn: 'Грати далі самостійно',
+  nextLesson: 'Наступний урок',
+  moreLessons: 'Усі уроки',
+}

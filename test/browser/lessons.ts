@@ -1,0 +1,158 @@
+// Somebody who takes a lesson: does what it asks, or something else, and looks whether what is pointed at can be seen.
+
+import type { Page } from 'playwright-core'
+import { expect } from 'vitest'
+import type { Action } from '../../src/core/action.ts'
+import type { Language } from '../../src/core/words.ts'
+import { gameOf } from '../../src/games/index.ts'
+import { type Script, scriptOf } from '../../src/web/lessons/script.ts'
+import { loadPlot } from '../../src/web/lessons/shelf.ts'
+import { loadFace } from '../../src/web/shelf/load.ts'
+import { planOf } from '../../src/web/table/plan.ts'
+import { type Hand, mouse } from './hands.ts'
+import { eventually } from './house.ts'
+import { choose } from './profiles.ts'
+import { deed, pressing, takeAction } from './slip.ts'
+
+export interface Taking {
+  readonly id: string
+  readonly language: Language
+  readonly hand: Hand
+  /** What is done first at a step: what is awaited, or another legal move, which the coach answers. */
+  readonly does: 'awaited' | 'other'
+}
+
+/** Takes a lesson from its beginning to its end. Answers what it complains of. */
+export async function takeLesson(page: Page, { id, language, hand, does }: Taking): Promise<string[]> {
+  const plot = await loadPlot(id)
+  const script = scriptOf(plot, gameOf(plot.game))
+  await choose(page, { language })
+  await page.goto(`/learn/${id}`)
+  const complaints: string[] = []
+  for (const [step, { points }] of plot.steps.entries()) {
+    await page.locator(`.coach[data-step="${step}"] footer`).waitFor({ state: 'attached' })
+    for (const { number, places } of points) {
+      for (const place of await hiddenOf(page, number, places))
+        complaints.push(`${id}, ${language}, step ${plot.steps[step].name}: (${number}) ${place}`)
+    }
+    if (step === plot.steps.length - 1) break
+    if (script.steps[step].awaits.length === 0) await hand(page.locator('.coach [data-go-on]'))
+    else if (does === 'other') await doOther(page, { script, step, language, hand })
+    else await doAwaited(page, { script, step, language, hand })
+  }
+  await expect.poll(() => page.locator('.coach [data-play-on]').count()).toBe(1)
+  return complaints
+}
+
+interface At {
+  readonly script: Script
+  readonly step: number
+  readonly language: Language
+  readonly hand: Hand
+}
+
+/** The places of a point that nobody sees, once its number was pressed: not drawn, beyond the page, or covered. */
+async function hiddenOf(page: Page, number: number, places: readonly string[]): Promise<string[]> {
+  await page.locator(`.coach [data-number="${number}"]`).first().click()
+  const look = () =>
+    page.evaluate(
+      (names) =>
+        names.filter((name) => {
+          const [sort, ...rest] = name.split(':')
+          const marks = sort === 'holdings' ? ['held-by'] : ['place', 'about', 'piece']
+          const value = CSS.escape(sort === 'holdings' ? rest.join(':') : name)
+          const drawn = marks
+            .flatMap((mark) => [...document.querySelectorAll(`.room [data-${mark}="${value}"]`)])
+            .find((element) => element.getBoundingClientRect().width > 0)
+          if (!drawn) return true
+          const { left, top, width, height } = drawn.getBoundingClientRect()
+          // A line is met somewhere along it.
+          const spots = [0.5, 0.3, 0.7, 0.15, 0.85].flatMap((x) =>
+            [0.5, 0.3, 0.7, 0.15, 0.85].map((y) => [left + width * x, top + height * y]),
+          )
+          return !spots.some(([x, y]) => {
+            const met = document.elementFromPoint(x, y)
+            return met !== null && (drawn.contains(met) || met.contains(drawn)) && !met.closest('.coach')
+          })
+        }),
+      [...places],
+    )
+  let hidden = await look()
+  for (let tries = 0; hidden.length === places.length && tries < 10; tries++) {
+    await page.waitForTimeout(60)
+    hidden = await look()
+  }
+  // Of many places some may lie beyond a phone's map: one of them must be seen.
+  return hidden.length === places.length ? hidden : []
+}
+
+interface Deciding {
+  /** The decision after so many of the step. */
+  decide(made: number): Action
+  /** How many of what is awaited are made. */
+  readonly made?: number
+}
+
+/** Chooses decisions through the board, as far as nothing is revealed on the way, and does them. */
+async function act(page: Page, { script, step, language, hand }: At, { decide, made = 0 }: Deciding): Promise<readonly Action[]> {
+  const { game, plot } = script
+  const table = script.tableAt(step)
+  for (const action of (script.steps[step].awaits[0] ?? []).slice(0, made)) table.play(plot.you, action)
+  const words = await (await loadFace(plot.game)).load(language, table.config.options)
+  let count = made
+  return takeAction(
+    page,
+    { game, view: table.view(plot.you), seat: plot.you, seats: plot.seats },
+    {
+      decide: () => decide(count++),
+      label: (s, action) => words.label(s, plot.you, action),
+      press: pressing(page, hand),
+      hand,
+    },
+  )
+}
+
+async function doAwaited(page: Page, at: At): Promise<void> {
+  const [way] = at.script.steps[at.step].awaits
+  for (let made = 0; made < way.length; ) made += (await act(page, at, { decide: (i) => way[i], made })).length
+}
+
+/** Does something else, is answered, and goes back; then lets itself be shown what was meant. */
+async function doOther(page: Page, at: At): Promise<void> {
+  const { script, step, hand } = at
+  const seq = await page.locator('.room').getAttribute('data-seq')
+  const other = otherThan(script, step)
+  if (other) {
+    await act(page, at, { decide: (i) => other[i] })
+    await page.locator('.coach-other').waitFor()
+    expect(await page.locator('.room').getAttribute('data-seq')).toBe(seq)
+    await hand(page.locator('[data-back-to-step]'))
+    await eventually(() => page.locator('.coach-other').count()).toBe(0)
+  }
+  const isNext = async () => (await page.locator('.coach').getAttribute('data-step')) !== String(step)
+  for (let parts = 0; parts < MOST_PARTS && !(await isNext()); parts++) {
+    await hand(page.locator('[data-show-me]'))
+    await deed(page).waitFor()
+    await mouse(deed(page))
+    await eventually(() => page.locator('.slip').count()).toBe(0)
+  }
+  expect(await isNext()).toBe(true)
+}
+const MOST_PARTS = 6
+
+/** A whole action that is not awaited, of as few decisions as may be; null where there is none. */
+function otherThan({ game, plot, steps, tableAt }: Script, step: number): readonly Action[] | null {
+  const before = tableAt(step).view(plot.you)
+  const question = planOf({ game, before, seat: plot.you, seats: plot.seats }, [])
+  const awaited = new Set(steps[step].awaits.map(([first]) => first))
+  const lines = question.choices
+    .filter(({ action }) => !awaited.has(action))
+    .map(({ action }) => {
+      let plan = planOf(question, [action])
+      while (plan.choices.length > 0 && plan.actions.length < MOST_PARTS) plan = planOf(plan, [...plan.actions, plan.choices[0].action])
+      return plan
+    })
+    .filter(({ choices }) => choices.length === 0)
+    .sort((a, b) => a.actions.length - b.actions.length)
+  return lines[0]?.actions ?? null
+}
