@@ -140,16 +140,25 @@ function keepInPage(badge: HTMLElement): void {
   if (x !== 0 || y !== 0) badge.style.translate = `${x}px ${y}px`
 }
 
-function lay(mark: HTMLElement, pieces: readonly Found[]): void {
+/** Of places all over a map that is seen in part, those that are in sight. */
+function inSight(found: readonly Found[]): readonly Found[] {
+  const seen = found.filter(({ rect: { left, top, width, height }, frame }) => isWithin(left + width / 2, top + height / 2, frame))
+  return seen.length > 0 ? seen : found
+}
+
+const isWithin = (x: number, y: number, frame: DOMRect | undefined): boolean =>
+  frame === undefined || (x >= frame.left && x <= frame.right && y >= frame.top && y <= frame.bottom)
+
+function lay(mark: HTMLElement, found: readonly Found[]): void {
+  const isFitted = mark.dataset.fits === 'true'
+  const pieces = isFitted ? found : inSight(found)
   const edge = (side: (rect: DOMRect) => number, outermost: (...values: number[]) => number) =>
     outermost(...pieces.map(({ rect }) => side(rect)))
   const [left, top] = [edge((rect) => rect.left, Math.min), edge((rect) => rect.top, Math.min)]
   const [right, bottom] = [edge((rect) => rect.right, Math.max), edge((rect) => rect.bottom, Math.max)]
   const [x, y] = [(left + right) / 2, (top + bottom) / 2]
-  const frame = pieces[0]?.frame
-  mark.hidden = pieces.length === 0 || (frame !== undefined && (x < frame.left || x > frame.right || y < frame.top || y > frame.bottom))
+  mark.hidden = pieces.length === 0 || !isWithin(x, y, pieces[0].frame)
   if (mark.hidden) return
-  const isFitted = mark.dataset.fits === 'true'
   mark.style.left = `${isFitted ? left : x}px`
   mark.style.top = `${isFitted ? top : y}px`
   // On a small piece the owner's mark stands above the points: beside them it would lie on the next one.

@@ -148,27 +148,34 @@ export function openLayers(): void {
     }
   }
 
-  /** The scenes that the log leads to, one of each name. */
-  async function scenesInLog(): Promise<string[]> {
+  /** Looks at the log from its top to its foot, until something is found: only what is in sight is drawn. */
+  async function search(look: (log: HTMLElement) => boolean): Promise<void> {
     const log = await come('.log')
-    const names = new Set<string>()
-    for (let top = 0; log && top <= log.scrollHeight; top += log.clientHeight) {
+    // A log that is hidden meanwhile has no height.
+    for (let top = 0; log && log.clientHeight > 0 && top <= log.scrollHeight; top += log.clientHeight) {
       log.scrollTo(0, top)
       await frames(2)
-      for (const button of log.querySelectorAll('.log-scene')) names.add(nameOf(button))
+      if (look(log)) return
     }
-    return [...names]
   }
   const nameOf = (button: Element) => (button.textContent ?? '').replace(/[\d↺]+/g, '').trim()
 
+  /** The scenes that the log leads to, one of each name. */
+  async function scenesInLog(): Promise<string[]> {
+    const names = new Set<string>()
+    await search((log) => {
+      for (const button of log.querySelectorAll('.log-scene')) names.add(nameOf(button))
+      return false
+    })
+    return [...names]
+  }
+
   async function openFromLog(name: string): Promise<void> {
-    const log = await come('.log')
-    for (let top = 0; log && top <= log.scrollHeight; top += log.clientHeight) {
-      log.scrollTo(0, top)
-      await frames(2)
+    await search((log) => {
       const button = [...log.querySelectorAll<HTMLElement>('.log-scene')].find((each) => nameOf(each) === name)
-      if (button) return button.click()
-    }
+      button?.click()
+      return button !== undefined
+    })
   }
 
   async function end(): Promise<Looks> {
