@@ -100,8 +100,8 @@ function place(room: HTMLElement | null, layer: HTMLElement | null): void {
   const find = (name: string): Found | null => {
     const element = room.querySelector(`[data-place="${CSS.escape(name)}"], [data-piece="${CSS.escape(name)}"]`)
     const rect = element?.getBoundingClientRect()
-    if (!rect || rect.width === 0) return null
-    return { rect, frame: element instanceof SVGElement ? element.ownerSVGElement?.getBoundingClientRect() : undefined }
+    if (!element || !rect || rect.width === 0) return null
+    return { rect, frame: frameOf(element)?.getBoundingClientRect() }
   }
   const found = (name: string): Found | null => {
     if (!known.has(name)) known.set(name, find(name))
@@ -114,6 +114,14 @@ function place(room: HTMLElement | null, layer: HTMLElement | null): void {
       (mark.dataset.at ?? '').split(' ').flatMap((name) => found(name) ?? []),
     )
   part(layer, marks)
+}
+
+/** The map that an element is drawn on, or what it is scrolled in. */
+function frameOf(element: Element): Element | null | undefined {
+  if (element instanceof SVGElement) return element.ownerSVGElement
+  for (let over = element.parentElement; over && !over.matches('.room'); over = over.parentElement)
+    if (over.clientHeight > 0 && over.scrollHeight > over.clientHeight && /auto|scroll/.test(getComputedStyle(over).overflowY)) return over
+  return null
 }
 
 /** Pieces that stand close have points that would lie on each other: they give way, those that are counted now last of all. */
