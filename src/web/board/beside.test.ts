@@ -38,6 +38,11 @@ describe('an explanation', () => {
     const { left, top } = beside({ at, size, avoid, within })
     expect([left >= 500, top]).toEqual([true, 672])
   })
+  test('leaves free where it was asked, of a piece that fills the screen', () => {
+    const large = { width: 900, height: 600 }
+    const box = { ...beside({ at: within, pointed: { left: 950, top: 500 }, size: large, avoid: [], within }), ...large }
+    expect(overlaps(box, { left: 949, top: 499, width: 2, height: 2 })).toBe(false)
+  })
 })
 
 test('a line leads from edge to edge', () => {

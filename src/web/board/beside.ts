@@ -14,6 +14,8 @@ export interface Point {
 interface Wanted {
   /** The piece. */
   readonly at: Box
+  /** Where it was pointed at; its middle, where nobody did. */
+  readonly pointed?: Point | undefined
   readonly size: Pick<Box, 'width' | 'height'>
   /** What must stay in sight. */
   readonly avoid: readonly Box[]
@@ -26,18 +28,18 @@ const STEP = 24
 /** A pixel of something covered is worse than this many pixels of distance; one of the piece itself worst of all. */
 const COVERED = 5
 const OWN = 40
-/** Where a piece is larger than what would lie beside it, its middle at least is seen: there it was asked. */
-const MIDDLE = 10_000
+/** Where a piece is larger than what would lie beside it, the spot where it was asked is seen at least. */
+const SPOT = 10_000
 
 /** The nearest position that covers nothing; where there is none, the one that covers least. */
-export function beside({ at, size, avoid, within }: Wanted): Point {
+export function beside({ at, pointed = middleOf(at), size, avoid, within }: Wanted): Point {
   const own = grown(at, GAP - 1)
-  const middle = grown({ left: at.left + at.width / 2, top: at.top + at.height / 2, width: 0, height: 0 }, GAP)
+  const spot = grown({ ...pointed, width: 0, height: 0 }, GAP)
   let best: Point = { left: within.left, top: within.top }
   let least = Number.POSITIVE_INFINITY
   for (const point of candidates({ at, size, within })) {
     const box = { ...point, ...size }
-    let cost = distance(box, at) + overlap(box, own) * OWN + (overlap(box, middle) > 0 ? MIDDLE : 0)
+    let cost = distance(box, at) + overlap(box, own) * OWN + (overlap(box, spot) > 0 ? SPOT : 0)
     for (const each of avoid) {
       if (cost >= least) break
       cost += overlap(box, each) * COVERED
@@ -61,6 +63,8 @@ function* candidates({ at, size, within }: Omit<Wanted, 'avoid'>): Iterable<Poin
   yield clamped(at.left - size.width - GAP, middle.top)
   for (let top = within.top; top <= bottom; top += STEP) for (let left = within.left; left <= right; left += STEP) yield { left, top }
 }
+
+const middleOf = ({ left, top, width, height }: Box): Point => ({ left: left + width / 2, top: top + height / 2 })
 
 const grown = ({ left, top, width, height }: Box, by: number): Box => ({
   left: left - by,

@@ -82,18 +82,19 @@ function Panel({ asked, name, isSheet, children }: PanelProps): ReactNode {
   const id = useId()
   const panel = useRef<HTMLDivElement>(null)
   const [lain, setLain] = useState<Lain | null>(null)
-  const { element } = asked
+  const { element, spot } = asked
   useLayoutEffect(() => {
     if (!panel.current) return
     const boxes = boxesOf(element)
-    const at = boxes[Math.floor(boxes.length / 2)]
+    const pointed = spot ? { left: spot.x, top: spot.y } : undefined
+    const at = pointed ? nearestTo(pointed, boxes) : boxes[Math.floor(boxes.length / 2)]
     // Not its rectangle, which is scaled while it appears.
     const size = { width: panel.current.offsetWidth, height: panel.current.offsetHeight }
     const room = { left: 8, top: 8, width: innerWidth - 16, height: innerHeight - 16 }
-    const point = beside({ at, size, avoid: [...toKeepInSight(element), ...boxes], within: room })
+    const point = beside({ at, pointed, size, avoid: [...toKeepInSight(element), ...boxes], within: room })
     const box = { ...point, ...size }
     setLain({ at, point, line: distance(box, at) < FAR ? null : between(box, at) })
-  }, [element])
+  }, [element, spot])
   useEffect(() => {
     element.setAttribute('aria-describedby', id)
     return () => element.removeAttribute('aria-describedby')
@@ -115,6 +116,12 @@ function Panel({ asked, name, isSheet, children }: PanelProps): ReactNode {
       </div>
     </>
   )
+}
+
+/** Of a line that is longer than the window, the part that is pointed at. */
+function nearestTo(point: Point, boxes: readonly Box[]): Box {
+  const far = boxes.map((box) => distance({ ...point, width: 0, height: 0 }, box))
+  return boxes[far.indexOf(Math.min(...far))]
 }
 
 /** From so many pixels on, a line leads from the explanation to its piece. */

@@ -20,6 +20,8 @@ export interface Asked {
   readonly isPlace: boolean
   readonly element: Element
   readonly how: How
+  /** Where a mouse rests on it; nowhere for what was asked otherwise. */
+  readonly spot: Spot | null
 }
 
 interface Asking {
@@ -54,7 +56,7 @@ const pieceOf = (target: EventTarget | null): Element | null =>
 
 const isIn = (target: EventTarget | null, selector: string): boolean => target instanceof Element && target.closest(selector) !== null
 
-interface Spot {
+export interface Spot {
   readonly x: number
   readonly y: number
 }
@@ -95,7 +97,7 @@ function listen(room: HTMLElement, { tell, again }: Told): { forget(): void; sto
   const hide = () => show(null)
   function ask(element: Element, how: How): void {
     const about = aboutOf(element)
-    if (about !== undefined) show({ about, isPlace: isPlace(element), element, how })
+    if (about !== undefined) show({ about, isPlace: isPlace(element), element, how, spot: element === pointed ? rested : null })
   }
 
   function move(event: PointerEvent): void {

@@ -26,9 +26,9 @@ export function SceneView(props: SceneProps): ReactNode {
   const step = stepNow(scene, playing)
   const counts = countsNow(scene, playing)
   const now = counts.filter(({ told }) => told === 'now').map(({ count }) => count)
-  const place = now[0]?.at[0] ?? ''
+  const places = now[0]?.at.join(' ') ?? ''
   const isCleared = step.isCleared === true
-  useEffect(() => stage(isCleared, place === '' ? [] : [place]), [stage, isCleared, place])
+  useEffect(() => stage(isCleared, places === '' ? [] : places.split(' ')), [stage, isCleared, places])
 
   const controls = {
     next() {

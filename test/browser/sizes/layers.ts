@@ -111,13 +111,17 @@ export function openLayers(): void {
     return { looks: panel ? 1 : 0, complaints: says.map((each) => `explaining ${name}: ${each}`) }
   }
 
+  /** Whether a point stands where the totals, the sentence or the header do. */
+  function isUnder(point: Element): boolean {
+    const { x, y } = middleOf(point.getBoundingClientRect())
+    const over = [...document.querySelectorAll('.scene-side, .scene-foot, .bar')].map((each) => each.getBoundingClientRect())
+    return over.some((each) => x > each.left && x < each.right && y > each.top && y < each.bottom)
+  }
   /** Whether something of what is counted now is in sight. */
   function isCountedSeen(room: Element): boolean {
-    const isSeen = (element: Element) => {
-      const { x, y } = middleOf(element.getBoundingClientRect())
-      const over = [...document.querySelectorAll('.scene-side, .scene-foot, .bar')].map((each) => each.getBoundingClientRect())
-      const isUnder = over.some((each) => x > each.left && x < each.right && y > each.top && y < each.bottom)
-      return isShown(element) && x > 0 && y > 0 && x < innerWidth && y < innerHeight && !isUnder
+    const isSeen = (point: Element) => {
+      const { x, y } = middleOf(point.getBoundingClientRect())
+      return isShown(point) && x > 0 && y > 0 && x < innerWidth && y < innerHeight && !isUnder(point)
     }
     const now = [...room.querySelectorAll('.scene-point[data-told="now"]')]
     return now.length === 0 || now.some(isSeen)
@@ -126,10 +130,12 @@ export function openLayers(): void {
   /** What is counted now is seen, and so is everybody's total. */
   function sceneMisfits(room: Element): string[] {
     const side = room.querySelector('.scene-side')?.getBoundingClientRect()
+    const away = [...room.querySelectorAll('.scene-point')].filter((point) => isShown(point) && isUnder(point))
     const totals = [...room.querySelectorAll('.scene-total')].map((total) => total.getBoundingClientRect())
     return [
       ...window.ruler.complaints(room),
       ...(isCountedSeen(room) ? [] : ['nothing of what is counted is in sight']),
+      ...(away.length > 0 ? ['points stand away from the board'] : []),
       ...(side && totals.some(({ top, bottom }) => top < side.top - 1 || bottom > side.bottom + 1) ? ['a total is out of sight'] : []),
     ]
   }
@@ -148,27 +154,34 @@ export function openLayers(): void {
     }
   }
 
-  /** The scenes that the log leads to, one of each name. */
-  async function scenesInLog(): Promise<string[]> {
+  /** Looks at the log from its top to its foot, until something is found: only what is in sight is drawn. */
+  async function search(look: (log: HTMLElement) => boolean): Promise<void> {
     const log = await come('.log')
-    const names = new Set<string>()
-    for (let top = 0; log && top <= log.scrollHeight; top += log.clientHeight) {
+    // A log that is hidden meanwhile has no height.
+    for (let top = 0; log && log.clientHeight > 0 && top <= log.scrollHeight; top += log.clientHeight) {
       log.scrollTo(0, top)
       await frames(2)
-      for (const button of log.querySelectorAll('.log-scene')) names.add(nameOf(button))
+      if (look(log)) return
     }
-    return [...names]
   }
   const nameOf = (button: Element) => (button.textContent ?? '').replace(/[\d↺]+/g, '').trim()
 
+  /** The scenes that the log leads to, one of each name. */
+  async function scenesInLog(): Promise<string[]> {
+    const names = new Set<string>()
+    await search((log) => {
+      for (const button of log.querySelectorAll('.log-scene')) names.add(nameOf(button))
+      return false
+    })
+    return [...names]
+  }
+
   async function openFromLog(name: string): Promise<void> {
-    const log = await come('.log')
-    for (let top = 0; log && top <= log.scrollHeight; top += log.clientHeight) {
-      log.scrollTo(0, top)
-      await frames(2)
+    await search((log) => {
       const button = [...log.querySelectorAll<HTMLElement>('.log-scene')].find((each) => nameOf(each) === name)
-      if (button) return button.click()
-    }
+      button?.click()
+      return button !== undefined
+    })
   }
 
   async function end(): Promise<Looks> {

@@ -22,7 +22,7 @@ export function openRuler(): void {
   const MAPS = '.bb-frame, .sr-frame'
   /** These end in dots: what people have chosen themselves may be longer than any page; what a seat did last, whom it plays and what that one can do is told in full elsewhere. */
   const IN_DOTS =
-    '.bar h1, .held h3, .recap-who, .bx-plot small, .rows .what b, .waiting-line span, .bx-who, .sr-who, .last-action, .last-actions, .bx-ability, .scores thead span'
+    '.bar h1, .held h3, .bx-plot small, .rows .what b, .waiting-line span, .bx-who, .sr-who, .last-action, .last-actions, .bx-ability, .scores thead span'
   /** Engines differ in where they say that what is drawn small stands. */
   const SMALL = '.slip-picture'
   /** What is read aloud and not drawn. */

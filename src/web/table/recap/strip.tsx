@@ -13,6 +13,9 @@ import { useTale } from './use-tale.ts'
 import { useRecapWords } from './words.ts'
 import './strip.css'
 
+/** So many steps have no room for everybody's name where the box is narrow, and so many nowhere: then marks stand for them. */
+const [MANY, CROWD] = [3, 5]
+
 export interface StripProps extends Pick<Scene, 'seats' | 'face' | 'faceWords' | 'snapshot' | 'turn'> {
   readonly telling: Telling
 }
@@ -35,7 +38,7 @@ export function Strip({ telling, seats, face, faceWords, snapshot, turn }: Strip
           {isAgain ? says.again : hasActed ? words.table.sinceYou : says.soFar}
           <small>{says.of(at + 1, steps.length)}</small>
         </h2>
-        <ol>
+        <ol data-many={steps.length > MANY} data-crowd={steps.length > CROWD}>
           {steps.map((each, i) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a step has no name of its own, and never moves
             <li key={i} data-now={i === at} data-past={i < at}>

@@ -21,11 +21,10 @@ const range = (count: number): number[] => Array.from({ length: count }, (_, i) 
 
 export function roundSteps(moment: Moment<State>, board: State): Phased[] {
   const { before } = moment
-  const start: Phased = [START_PLAYER_PHASE, { id: 'start', rule: 'J3', counts: toldCounts(moment, 'willStart') }]
   const steps: Phased[] = [
     [COLUMNS_PHASE, { id: 'columns', rule: 'J1', counts: columnCounts(moment) }],
-    // After the last round nobody starts.
-    ...(before.round < ROUNDS ? [start] : []),
+    // After the last round too: the marker is passed on once more, and scores.
+    [START_PLAYER_PHASE, { id: 'start', rule: 'J3', counts: toldCounts(moment, 'willStart') }],
     [IRISES_PHASE, { id: 'irises', rule: 'I1', parts: ['irises'], counts: irisCounts(moment, board) }],
     [BRUSSELS_PHASE, { id: 'brussels', rule: 'L1', counts: toldCounts(moment, 'toCourthouse') }],
   ]
