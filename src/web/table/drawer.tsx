@@ -25,7 +25,8 @@ export function Drawer({ source, ...scene }: DrawerProps) {
   }
   return (
     <aside className="drawer" aria-label={words.table.drawer}>
-      {snapshot.shared ? (
+      <h2 className={snapshot.shared ? 'unseen' : 'drawer-title'}>{words.table.log}</h2>
+      {snapshot.shared && (
         <div className="tab-row" role="tablist" aria-label={words.table.drawer}>
           <button type="button" role="tab" aria-selected={!chatting} onClick={() => turnTo(false)}>
             {words.table.log}
@@ -35,8 +36,6 @@ export function Drawer({ source, ...scene }: DrawerProps) {
             {unread > 0 && <i>{unread}</i>}
           </button>
         </div>
-      ) : (
-        <h2 className="drawer-title">{words.table.log}</h2>
       )}
       {chatting ? <Chat snapshot={snapshot} lookBack={source.lookBackInChat} /> : <Log {...{ snapshot, seats, face, faceWords }} />}
       <CommandLine {...scene} say={source.say} said={() => turnTo(true)} />

@@ -21,6 +21,16 @@ async function complaintsUnderTabs(page: Page): Promise<string[]> {
   return found
 }
 
+/** The final table, which lies over the board until it is put away. */
+async function complaintsOfEnd(page: Page): Promise<string[]> {
+  const end = page.locator('dialog.end-screen')
+  await end.locator('.fair').waitFor()
+  const found = await complaintsInBothLights(page)
+  await end.getByRole('button', { name: 'Look at the board' }).click()
+  await end.waitFor({ state: 'detached' })
+  return found
+}
+
 test.each(GAMES)('%s: a moment and the end', WHOLE_GAME, async (id) => {
   const page = await house.someone({ colorScheme: 'light' })
   await tamper(page, INSTRUMENTS)
@@ -30,7 +40,9 @@ test.each(GAMES)('%s: a moment and the end', WHOLE_GAME, async (id) => {
     for (const size of [DESKTOP, PHONE]) {
       await page.setViewportSize(size)
       await lay(page, moment)
-      complaints.push(...(await complaintsUnderTabs(page)).map((says) => `${moment.name}, ${size.width}: ${says}`))
+      const found = moment.saved.card.status === 'finished' ? await complaintsOfEnd(page) : []
+      found.push(...(await complaintsUnderTabs(page)))
+      complaints.push(...found.map((says) => `${moment.name}, ${size.width}: ${says}`))
     }
   expect(complaints).toEqual([])
 })

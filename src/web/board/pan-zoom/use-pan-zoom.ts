@@ -67,16 +67,10 @@ export function usePanZoom({ frame, map, seen }: Drawings, start: Start): PanZoo
   const begun = useRef(start)
   // What is sought stays in sight when the frame becomes another, until somebody looks elsewhere.
   const wanted = useRef(NOTHING)
+  // As it was last measured: to ask the frame itself would have the page laid out in the middle of a choice.
+  const size = useRef({ width: 1, height: 1 })
   const { field, largest, covered } = start
-  const stageOf = useCallback(
-    (element: HTMLElement): Stage => ({
-      field,
-      largest,
-      covered: covered?.(),
-      frame: { width: element.clientWidth || 1, height: element.clientHeight || 1 },
-    }),
-    [field, largest, covered],
-  )
+  const stageNow = useCallback((): Stage => ({ field, largest, covered: covered?.(), frame: size.current }), [field, largest, covered])
 
   const found = useCallback((now: View, stage: Stage): View => {
     const { points, sought = begun.current.sought ?? soughtTogether } = wanted.current
@@ -87,7 +81,7 @@ export function usePanZoom({ frame, map, seen }: Drawings, start: Start): PanZoo
     (next: View) => {
       const element = frame.current
       if (!element) return
-      const stage = stageOf(element)
+      const stage = stageNow()
       view.current = next
       map.current?.setAttribute('viewBox', viewBox(next, stage))
       for (const [name, value] of Object.entries(seenOf(next, stage))) seen.current?.setAttribute(name, String(value))
@@ -96,24 +90,25 @@ export function usePanZoom({ frame, map, seen }: Drawings, start: Start): PanZoo
       clearTimeout(settling.current)
       settling.current = setTimeout(() => element.dispatchEvent(new Event('scroll')), SETTLED)
     },
-    [frame, map, seen, stageOf],
+    [frame, map, seen, stageNow],
   )
   const change = useCallback(
     (make: (now: View, stage: Stage) => View) => {
-      if (!frame.current || !view.current) return
+      if (!view.current) return
       const { x, y, scale } = view.current
-      const next = make(view.current, stageOf(frame.current))
+      const next = make(view.current, stageNow())
       // A map that is shown again as it is would be drawn anew.
       if (next.x !== x || next.y !== y || next.scale !== scale) show(next)
     },
-    [frame, show, stageOf],
+    [show, stageNow],
   )
 
   useEffect(() => {
     const element = frame.current
     if (!element) return
     const measure = new ResizeObserver(() => {
-      const stage = stageOf(element)
+      size.current = { width: element.clientWidth || 1, height: element.clientHeight || 1 }
+      const stage = stageNow()
       const part = element.dataset.zoomed === 'true' ? view.current : null
       const { home, readable, comfortable } = begun.current
       if (part) show(found(kept(part, stage), stage))
@@ -137,7 +132,7 @@ export function usePanZoom({ frame, map, seen }: Drawings, start: Start): PanZoo
       stop()
       clearTimeout(settling.current)
     }
-  }, [frame, show, change, stageOf, found])
+  }, [frame, show, change, stageNow, found])
 
   const seek = useCallback(
     (points: readonly Point[], sought?: Sought) => {

@@ -11,7 +11,7 @@ import { capital, either, said } from '../../board/words.ts'
 import { REGION_OF } from './layout.ts'
 import { cardPiece } from './pieces.ts'
 import { cardPlace } from './places.ts'
-import { type Scene, sameAt } from './scene.ts'
+import { type Scene, sameAt, speaksSame } from './scene.ts'
 import { industriesIn } from './slot.tsx'
 import { textWidth } from './text-width.ts'
 import { phrasesOf } from './words/phrases.ts'
@@ -50,6 +50,7 @@ export const Card = memo(
   sameAt(
     ({ card }) => cardPlace(card),
     ({ scene, card }) => scene.picked.includes(cardPlace(card)),
+    speaksSame,
   ),
 )
 

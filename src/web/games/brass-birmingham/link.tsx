@@ -9,7 +9,7 @@ import { LINES, meantLine } from './lines.ts'
 import { Mark } from './mark.tsx'
 import { linkPiece } from './pieces.ts'
 import { linkPlace } from './places.ts'
-import { liesSame, type Scene, sameAt, spotData } from './scene.ts'
+import { type Scene, sameAt, speaksSame, spotData } from './scene.ts'
 import { isTouch } from './touch.ts'
 import { phrasesOf } from './words/phrases.ts'
 
@@ -74,8 +74,8 @@ export const Link = memo(
   },
   sameAt(
     ({ link }) => linkPlace(link),
-    ({ scene, link }) => scene.effect?.way.has(link) === true,
-    liesSame,
+    ({ scene: { s, effect }, link }) => `${s.era} ${s.link[link]} ${effect?.way.has(link) === true}`,
+    speaksSame,
   ),
 )
 

@@ -5,7 +5,7 @@ import { BOXES, SLOT_AT } from './boxes.ts'
 import { BANNER, REGION_OF, SLOT } from './layout.ts'
 import { isFarm } from './lines.ts'
 import { Mark } from './mark.tsx'
-import { liesSame, type Scene } from './scene.ts'
+import { isInNetwork, type Scene, sameTo, speaksSame } from './scene.ts'
 import { Slot } from './slot.tsx'
 import { fitted } from './text-width.ts'
 import { phrasesOf } from './words/phrases.ts'
@@ -50,37 +50,40 @@ const Farm = memo(function Farm({ scene, location }: LocationProps): ReactNode {
       </text>
     </>
   )
-}, liesSame)
+}, speaksSame)
 
 const RIBBON = 17.5
 /** A name longer than this is set smaller. */
 const LONGEST = 126
 const TYPE = 14
 
-const Ribbon = memo(function Ribbon({ scene, location }: LocationProps): ReactNode {
-  const { s, you, words } = scene
-  const { y, width: block, centre } = BOXES[location]
-  const name = words.name('town', location)
-  const isMine = you !== null && (s.network[you] & (1 << location)) !== 0
-  const text = fitted(name, TYPE, LONGEST)
-  const width = Math.max(text.width + (isMine ? 28 : 18), block - 14)
-  const x = centre[0] - width / 2
-  const half = RIBBON / 2 - 0.5
-  return (
-    <g className="bb-ribbon">
-      <path
-        className="bb-ribbon-tail"
-        d={`M${x + 6} ${y + 3}H${x - 5}l4 ${half}-4 ${half}H${x + 6}zM${x + width - 6} ${y + 3}h11l-4 ${half} 4 ${half}h-11z`}
-      />
-      <rect x={x} y={y} width={width} height={RIBBON} rx="3" />
-      <text x={centre[0] + (isMine ? 4 : 0)} y={y + 13.3} fontSize={text.size}>
-        {name}
-      </text>
-      {isMine && (
-        <g data-seat={you}>
-          <Mark seat={you} x={x + 3} y={y + 4.5} size={8.5} />
-        </g>
-      )}
-    </g>
-  )
-}, liesSame)
+const Ribbon = memo(
+  function Ribbon({ scene, location }: LocationProps): ReactNode {
+    const { you, words } = scene
+    const { y, width: block, centre } = BOXES[location]
+    const name = words.name('town', location)
+    const isMine = isInNetwork(scene, location)
+    const text = fitted(name, TYPE, LONGEST)
+    const width = Math.max(text.width + (isMine ? 28 : 18), block - 14)
+    const x = centre[0] - width / 2
+    const half = RIBBON / 2 - 0.5
+    return (
+      <g className="bb-ribbon">
+        <path
+          className="bb-ribbon-tail"
+          d={`M${x + 6} ${y + 3}H${x - 5}l4 ${half}-4 ${half}H${x + 6}zM${x + width - 6} ${y + 3}h11l-4 ${half} 4 ${half}h-11z`}
+        />
+        <rect x={x} y={y} width={width} height={RIBBON} rx="3" />
+        <text x={centre[0] + (isMine ? 4 : 0)} y={y + 13.3} fontSize={text.size}>
+          {name}
+        </text>
+        {isMine && you !== null && (
+          <g data-seat={you}>
+            <Mark seat={you} x={x + 3} y={y + 4.5} size={8.5} />
+          </g>
+        )}
+      </g>
+    )
+  },
+  sameTo(({ scene, location }: LocationProps) => isInNetwork(scene, location)),
+)

@@ -23,15 +23,15 @@ import { parts, said } from '../../board/words.ts'
 import { BOXES, SPACE_AT } from './boxes.ts'
 import { Mark } from './mark.tsx'
 import { spacePlace } from './places.ts'
-import { liesSame, type Scene, sameAt, spotData } from './scene.ts'
+import { isInNetwork, type Scene, sameAt, speaksSame, spotData } from './scene.ts'
 import { fitted } from './text-width.ts'
 import { phrasesOf } from './words/phrases.ts'
 
 export function Merchant({ scene, location }: { readonly scene: Scene; readonly location: number }): ReactNode {
-  const { s, you, words } = scene
+  const { you, words } = scene
   const { x, y, width, height, centre } = BOXES[location]
   const spaces = Array.from({ length: SPACES }, (_, space) => space).filter((space) => SPACE_LOCATION[space] === location)
-  const isMine = you !== null && (s.network[you] & (1 << location)) !== 0
+  const isMine = isInNetwork(scene, location)
   const name = words.name('merchant', location)
   return (
     <g className="bb-merchant">
@@ -45,7 +45,7 @@ export function Merchant({ scene, location }: { readonly scene: Scene; readonly 
       >
         {name}
       </text>
-      {isMine && <Mark seat={you} x={x + 8} y={y + 6.5} size={8.5} />}
+      {isMine && you !== null && <Mark seat={you} x={x + 8} y={y + 6.5} size={8.5} />}
       {spaces.map((space) => (
         <Space key={space} scene={scene} space={space} />
       ))}
@@ -87,7 +87,11 @@ const Space = memo(
       </Spot>
     )
   },
-  sameAt(({ space }) => spacePlace(space), undefined, liesSame),
+  sameAt(
+    ({ space }) => spacePlace(space),
+    ({ scene: { s }, space }) => `${s.merchant[space]} ${s.barrel[space]}`,
+    speaksSame,
+  ),
 )
 
 const THREE = ['translate(8.5 1.5) scale(.54)', 'translate(2.5 14.5) scale(.5)', 'translate(15.5 14.5) scale(.52)'] as const
@@ -127,7 +131,7 @@ const Bonus = memo(function Bonus({ scene, space }: { readonly scene: Scene; rea
       ))}
     </g>
   )
-}, liesSame)
+}, speaksSame)
 
 function spaceLabel({ s, words }: Scene, space: number): string {
   const phrases = phrasesOf(words)

@@ -7,7 +7,7 @@ import { BOXES } from './boxes.ts'
 import { FIELD } from './layout.ts'
 import { LINES } from './lines.ts'
 import { linkPlace, slotPlace, spacePlace } from './places.ts'
-import { liesSame, type Scene } from './scene.ts'
+import { type Scene, speaksSame } from './scene.ts'
 
 export const Mini = memo(
   function Mini({ scene, seen }: { readonly scene: Scene; readonly seen: RefObject<SVGRectElement | null> }): ReactNode {
@@ -41,7 +41,7 @@ export const Mini = memo(
       </svg>
     )
   },
-  (a, b) => liesSame(a, b) && a.scene.lit === b.scene.lit,
+  (a, b) => speaksSame(a, b) && a.scene.lit === b.scene.lit && a.scene.s.link.join() === b.scene.s.link.join(),
 )
 
 function isLit(lit: ReadonlySet<string>, location: number): boolean {

@@ -63,24 +63,14 @@ interface Part {
 /** How parts that show the position alone are compared: nothing that is chosen or pointed at draws them anew. */
 export const standsSame = (a: Part, b: Part): boolean => isSamePosition(a.scene, b.scene)
 
-/** All of a state that the map shows. */
-const ON_MAP = ['tile', 'owner', 'flipped', 'cubes', 'link', 'merchant', 'barrel', 'network'] as const
+/** The same for parts of the map, which say themselves what of the state they show: a link far away or money that is paid draws none of them anew. */
+export const speaksSame = ({ scene: a }: Part, { scene: b }: Part): boolean => a.seats === b.seats && a.you === b.you && a.words === b.words
 
-/** The same for parts of the map: a card that goes or money that is paid draws none of them anew. */
-export function liesSame({ scene: a }: Part, { scene: b }: Part): boolean {
-  return a.seats === b.seats && a.you === b.you && a.words === b.words && (a.s === b.s || isSameMap(a.s, b.s))
-}
-
-let compared: { readonly a: State; readonly b: State; readonly isSame: boolean } | null = null
-
-/** Every part of the map asks the same of the same two states. */
-function isSameMap(a: State, b: State): boolean {
-  if (compared?.a !== a || compared.b !== b)
-    compared = { a, b, isSame: a.era === b.era && ON_MAP.every((field) => areSame(a[field], b[field])) }
-  return compared.isSame
-}
-
-const areSame = (a: ArrayLike<number>, b: ArrayLike<number>): boolean => Array.from(a).every((value, i) => value === b[i])
+/** `shows` is all of the state that a part of the map looks at. */
+export const sameTo =
+  <P extends Part>(shows: (part: P) => unknown) =>
+  (a: P, b: P): boolean =>
+    speaksSame(a, b) && shows(a) === shows(b)
 
 /** The same for the part of one place, which may be lit or priced; `shows` is what else of the scene it looks at. */
 export const sameAt =
@@ -91,6 +81,9 @@ export const sameAt =
     a.scene.lit.has(placeOf(a)) === b.scene.lit.has(placeOf(b)) &&
     a.scene.prices.get(placeOf(a)) === b.scene.prices.get(placeOf(b)) &&
     shows?.(a) === shows?.(b)
+
+/** Whether a location is in the network of whoever looks. */
+export const isInNetwork = ({ s, you }: Scene, location: number): boolean => you !== null && (s.network[you] & (1 << location)) !== 0
 
 /** How a spot of the map looks while something is chosen. */
 export const spotData = ({ lit }: Scene, place: string): Data => ({ 'data-lit': lit.has(place) })

@@ -4,7 +4,7 @@ import { kindOf, second, third } from '../../../core/action.ts'
 import { NONE } from '../../../core/block.ts'
 import { FIRST_SLOT, LOCATION_OF, SHOWS } from '../../../games/brass-birmingham/board.ts'
 import { BREWERY, COAL, GOODS, INDUSTRIES, INDUSTRY, POINTS } from '../../../games/brass-birmingham/components.ts'
-import { nextTile, type State } from '../../../games/brass-birmingham/state.ts'
+import { nextTile } from '../../../games/brass-birmingham/state.ts'
 import { BUILD } from '../../../games/brass-birmingham/vocabulary.ts'
 import { IndustryShape } from '../../art/industry.tsx'
 import { CORNER, Spot } from '../../board/place.tsx'
@@ -14,12 +14,17 @@ import { SLOT_AT } from './boxes.ts'
 import { SLOT } from './layout.ts'
 import { tilePiece } from './pieces.ts'
 import { slotPlace } from './places.ts'
-import { liesSame, type Scene, sameAt, spotData } from './scene.ts'
+import { isInNetwork, type Scene, sameAt, speaksSame, spotData } from './scene.ts'
 import { Tile } from './tile.tsx'
 import { phrasesOf } from './words/phrases.ts'
 
+interface SlotProps {
+  readonly scene: Scene
+  readonly slot: number
+}
+
 export const Slot = memo(
-  function Slot({ scene, slot }: { readonly scene: Scene; readonly slot: number }): ReactNode {
+  function Slot({ scene, slot }: SlotProps): ReactNode {
     const { s, you } = scene
     const [x, y] = SLOT_AT[slot]
     const place = slotPlace(slot)
@@ -52,12 +57,15 @@ export const Slot = memo(
       </Spot>
     )
   },
-  sameAt(
-    ({ slot }) => slotPlace(slot),
-    ({ scene, slot }) => `${ghostIn(scene, slot)} ${isOver(scene, slot)}`,
-    liesSame,
-  ),
+  sameAt(({ slot }) => slotPlace(slot), shownIn, speaksSame),
 )
+
+/** All of the state that a slot shows or says. */
+function shownIn({ scene, slot }: SlotProps): string {
+  const { s } = scene
+  const lies = [s.tile[slot], s.owner[slot], s.flipped[slot], s.cubes[slot]]
+  return [...lies, ghostIn(scene, slot), isOver(scene, slot), isInNetwork(scene, LOCATION_OF[slot])].join()
+}
 
 const RING = `M-2.5 3.5q0-6 6-6h${SLOT - 7}q6 0 6 6v${SLOT - 7}q0 6-6 6H3.5q-6 0-6-6z`
 
@@ -97,7 +105,7 @@ function ghostIn({ s, you, next }: Scene, slot: number): number | null {
 
 /** Everything a slot shows, as a sentence. */
 export function slotLabel(scene: Scene, slot: number): string {
-  const { s, words, prices } = scene
+  const { words, prices } = scene
   const phrases = phrasesOf(words)
   const name = phrases.slot(words.name('town', LOCATION_OF[slot]), slot - FIRST_SLOT[LOCATION_OF[slot]] + 1)
   const price = prices.get(slotPlace(slot))
@@ -107,7 +115,7 @@ export function slotLabel(scene: Scene, slot: number): string {
     ...contents(scene, slot),
     ghost !== null && words.name('tile', ghost),
     price !== undefined && phrases.buildFor(words.name('money', price)),
-    isNear(s, scene, slot) && phrases.inNetwork,
+    isInNetwork(scene, LOCATION_OF[slot]) && phrases.inNetwork,
   )
 }
 
@@ -136,7 +144,3 @@ function contents({ s, seats, words }: Scene, slot: number): string[] {
 }
 
 const WARE_FACTS: Readonly<Record<number, string>> = { [COAL]: 'coal', [INDUSTRIES.indexOf('iron')]: 'iron', [BREWERY]: 'beer' }
-
-function isNear(s: State, { you }: Scene, slot: number): boolean {
-  return you !== null && (s.network[you] & (1 << LOCATION_OF[slot])) !== 0
-}

@@ -62,6 +62,15 @@ describe.each(['second', 'late', 'over'])('what stands in the position %s', (nam
   })
 })
 
+test('where things stand does not depend on what stood there before', () => {
+  const [earlier, late] = ['second', 'late'].map((name) => POSITIONS[name](4))
+  const ground = groundOf(late.slots)
+  const scenery = { ground, features: featuresOf(late.tables, ground), windmills: windmillsOf(late.tables, ground) }
+  const unseen = () => ({ ...scenery, ground: { ...ground, plots: ground.plots.map((plot) => plot && { ...plot }) } })
+  for (const s of [earlier, late, earlier]) expect(standingOf(builtIn(s), scenery)).toEqual(standingOf(builtIn(s), unseen()))
+  expect(standingOf(builtIn(late), scenery)).not.toEqual(standingOf(builtIn(earlier), scenery))
+})
+
 describe('the auction', () => {
   test('bids come in the order of their numbers, and the last is the one to beat', () => {
     const table = skyrise(4).play(0, 'bid 24 m1').play(1, 'bid 39 m2').play(2, 'bid 43 m3')

@@ -2,7 +2,7 @@
 import { memo, type ReactNode } from 'react'
 import { NONE } from '../../../core/block.ts'
 import { PLATFORM_OF } from '../../../games/skyrise/board.ts'
-import { COLOURS } from '../../../games/skyrise/components.ts'
+import { COLOURS, type Colour } from '../../../games/skyrise/components.ts'
 import { isIn, numberOf } from '../../../games/skyrise/districts.ts'
 import { cardOf, ownerOf, type State, structureOf } from '../../../games/skyrise/state.ts'
 import { Spot } from '../../board/place.tsx'
@@ -28,22 +28,31 @@ const RING = 15
 
 export const District = memo(
   function District({ scene, district, plot }: DistrictProps): ReactNode {
-    const { s } = scene
-    const colour = COLOURS[s.tables.colour[district]]
-    const shape = closed(plot.polygon)
-    return (
-      <Spot place={districtPlace(district)} label={labelOf(scene, district)} className="sr-spot" markAt={RIGHT}>
-        <path className="sr-under" d={shape} />
-        <g className="sr-lift">
-          <path className="sr-land" data-colour={colour} d={shape} />
-          <path className="sr-grain" fill={`url(#${grainId(colour)})`} d={shape} />
-          <Ring d={closed(inset(plot.polygon, plot.anchor, RING))} />
-        </g>
-      </Spot>
-    )
+    const colour = COLOURS[scene.s.tables.colour[district]]
+    return <Land {...{ district, plot, colour }} label={labelOf(scene, district)} />
   },
   (a, b) => standsSame(a, b) && a.scene.gains.get(districtPlace(a.district)) === b.scene.gains.get(districtPlace(b.district)),
 )
+
+interface LandProps extends Omit<DistrictProps, 'scene'> {
+  readonly colour: Colour
+  readonly label: string
+}
+
+/** A move changes a district or two of sixty: the others are not drawn anew. */
+const Land = memo(function Land({ district, plot, colour, label }: LandProps): ReactNode {
+  const shape = closed(plot.polygon)
+  return (
+    <Spot place={districtPlace(district)} label={label} className="sr-spot" markAt={RIGHT}>
+      <path className="sr-under" d={shape} />
+      <g className="sr-lift">
+        <path className="sr-land" data-colour={colour} d={shape} />
+        <path className="sr-grain" fill={`url(#${grainId(colour)})`} d={shape} />
+        <Ring d={closed(inset(plot.polygon, plot.anchor, RING))} />
+      </g>
+    </Spot>
+  )
+})
 
 /** Everything that is drawn in a district, for who does not see it. */
 function labelOf(scene: Scene, district: number): string {

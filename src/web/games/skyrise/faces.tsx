@@ -1,7 +1,7 @@
 // A list of faces as paths.
-import type { ReactNode } from 'react'
+import { memo, type ReactNode } from 'react'
 import type { Face } from './solids.ts'
 
-export function Faces({ faces }: { readonly faces: readonly Face[] }): ReactNode {
+export const Faces = memo(function Faces({ faces }: { readonly faces: readonly Face[] }): ReactNode {
   return faces.map(([name, d]) => <path key={d} className={`sr-${name}`} d={d} />)
-}
+})

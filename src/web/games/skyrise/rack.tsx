@@ -56,20 +56,22 @@ function Numbers({ scene, seat }: SeatedProps): ReactNode {
           )
         })}
       </div>
-      {available
-        .filter((structure) => structure >= BUILDINGS)
-        .map((structure) => (
-          <MasterpieceChip key={structure} {...{ scene, seat, structure }} />
-        ))}
-      {s.turn === seat && isOwed(s, OWES_TAKE) ? (
-        <Place place={DECLINE_PLACE} label={phrases.decline} className="sr-pass">
-          <b>{phrases.decline}</b>
-        </Place>
-      ) : (
-        <Place place={PASS_PLACE} label={said(phrases.pass, phrases.passSays)} className="sr-pass">
-          <b>{phrases.pass}</b>
-        </Place>
-      )}
+      <div className="sr-besides">
+        {available
+          .filter((structure) => structure >= BUILDINGS)
+          .map((structure) => (
+            <MasterpieceChip key={structure} {...{ scene, seat, structure }} />
+          ))}
+        {s.turn === seat && isOwed(s, OWES_TAKE) ? (
+          <Place place={DECLINE_PLACE} label={phrases.decline} className="sr-pass">
+            <b>{phrases.decline}</b>
+          </Place>
+        ) : (
+          <Place place={PASS_PLACE} label={said(phrases.pass, phrases.passSays)} className="sr-pass">
+            <b>{phrases.pass}</b>
+          </Place>
+        )}
+      </div>
     </section>
   )
 }

@@ -1,5 +1,5 @@
 // Windmills and airships.
-import type { ReactNode } from 'react'
+import { memo, type ReactNode } from 'react'
 import { Faces } from './faces.tsx'
 import type { Point } from './geometry.ts'
 import type { Face } from './solids.ts'
@@ -17,7 +17,7 @@ const SAILS: readonly Face[] = [
   ['ball', 'M0-5a5 5 0 1 1-.1 0z'],
 ]
 
-export function Windmill({ at: [x, y] }: { readonly at: Point }): ReactNode {
+export const Windmill = memo(function Windmill({ at: [x, y] }: { readonly at: Point }): ReactNode {
   return (
     <g transform={`translate(${x} ${y + 12}) scale(1.05)`}>
       <Faces faces={MILL} />
@@ -26,7 +26,7 @@ export function Windmill({ at: [x, y] }: { readonly at: Point }): ReactNode {
       </g>
     </g>
   )
-}
+})
 
 const AIRSHIP: readonly Face[] = [
   ['shadow', 'M-48 14a52 17 0 1 0 104 0a52 17 0 1 0-104 0z'],
@@ -39,10 +39,10 @@ const AIRSHIP: readonly Face[] = [
   ['glint', 'M-20-108C0-112 22-111 38-106'],
 ]
 
-export function Airship({ at: [x, y] }: { readonly at: Point }): ReactNode {
+export const Airship = memo(function Airship({ at: [x, y] }: { readonly at: Point }): ReactNode {
   return (
     <g transform={`translate(${x} ${y + 8}) scale(.62)`}>
       <Faces faces={AIRSHIP} />
     </g>
   )
-}
+})

@@ -1,7 +1,7 @@
 // A seat's numbers as a skyline: low, medium, tall, then masterpieces. What is built is gone, what is a bid is dashed, what beats the last
 // bid is underlined.
 
-import type { ReactNode } from 'react'
+import { memo, type ReactNode } from 'react'
 import { BUILDINGS, CARDS_CHOSEN, HEIGHTS } from '../../../games/skyrise/components.ts'
 import type { State } from '../../../games/skyrise/state.ts'
 import { parts } from '../../board/words.ts'
@@ -33,7 +33,7 @@ export function Skyline(props: Props): ReactNode {
           {buildings
             .filter((structure) => heightNameOf(s, seat, structure) === height)
             .map((structure) => (
-              <Tower key={structure} {...props} structure={structure} />
+              <Tower key={structure} {...towerOf(props, structure)} />
             ))}
         </ul>
       ))}
@@ -49,7 +49,15 @@ export function Skyline(props: Props): ReactNode {
   )
 }
 
-function Tower({ s, seat, words, structure }: Props & { readonly structure: number }): ReactNode {
+interface Standing {
+  readonly about: string
+  readonly says: string
+  readonly number: number
+  readonly use: ReturnType<typeof whereabouts>
+  readonly beats: boolean
+}
+
+function towerOf({ s, seat, words }: Props, structure: number): Standing {
   const phrases = phrasesOf(words)
   const number = s.tables.number[s.set[seat] * BUILDINGS + structure]
   const use = whereabouts(s, seat, structure)
@@ -57,14 +65,16 @@ function Tower({ s, seat, words, structure }: Props & { readonly structure: numb
   const isOut = (s.out & (1 << seat)) !== 0
   const height = phrases.heights[HEIGHTS[s.tables.height[s.set[seat] * BUILDINGS + structure]]]
   const says = parts(', ', String(number), height, use !== 'available' && phrases.uses[use])
+  const beats = use === 'available' && !isOut && beaten !== null && number > beaten
+  return { about: `tower:${structure}:${seat}`, says, number, use, beats }
+}
+
+/** Most stay as they are from move to move, and are not drawn anew. */
+const Tower = memo(function Tower({ about, says, number, use, beats }: Standing): ReactNode {
   return (
-    <li
-      data-use={use}
-      data-beats={use === 'available' && !isOut && beaten !== null && number > beaten}
-      data-about={`tower:${structure}:${seat}`}
-    >
+    <li data-use={use} data-beats={beats} data-about={about}>
       <span className="art-said">{says}</span>
       <span aria-hidden="true">{use === 'built' ? '' : number}</span>
     </li>
   )
-}
+})

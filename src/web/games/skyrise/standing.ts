@@ -60,16 +60,44 @@ export function standingOf(built: string, { ground, features, windmills }: Scene
     boxes.push(...structureBoxes(at, plot, heights[district]))
   }
   for (const { plot, district } of plots) {
-    const near = boxes.filter((box) => isNear(box, plot))
-    const at = structures.get(district) ?? plot.anchor
-    const token = structures.has(district) ? null : best(plot, TOKEN, { from: [at[0], at[1] - 18], boxes: near, foot: at[1], others: [] })
+    const { token, sign } = lyingIn(plot, { at: structures.get(district), near: boxes.filter((box) => isNear(box, plot)) })
     if (token) tokens.set(district, token)
-    const others = token ? [boxed(token, 46, -36, 38)] : []
-    const sign = token ? { ...SIGN, inside: RINGED } : SIGN
-    signs.set(district, best(plot, sign, { from: [at[0], at[1] + (token ? 46 : 54)], boxes: near, foot: at[1], others }))
+    signs.set(district, sign)
   }
   return { structures, tokens, signs }
 }
+
+interface Around {
+  /** Where a structure stands in the district. */
+  readonly at: Point | undefined
+  readonly near: readonly Box[]
+}
+
+interface Lying {
+  readonly token: Point | null
+  readonly sign: Point
+}
+
+/** What was found last: a structure changes the few districts around it, and the others need not be searched again. */
+const known = new WeakMap<Plot, Around & Lying>()
+
+function lyingIn(plot: Plot, around: Around): Lying {
+  const last = known.get(plot)
+  if (last && isSamePoint(last.at, around.at) && areSame(last.near, around.near)) return last
+  const { at, near } = around
+  const [x, foot] = at ?? plot.anchor
+  const token = at ? null : best(plot, TOKEN, { from: [x, foot - 18], boxes: near, foot, others: [] })
+  const others = token ? [boxed(token, 46, -36, 38)] : []
+  const thing = token ? { ...SIGN, inside: RINGED } : SIGN
+  const sign = best(plot, thing, { from: [x, foot + (token ? 46 : 54)], boxes: near, foot, others })
+  known.set(plot, { ...around, token, sign })
+  return { token, sign }
+}
+
+const isSamePoint = (a: Point | undefined, b: Point | undefined): boolean => a?.[0] === b?.[0] && a?.[1] === b?.[1]
+const areSame = (a: readonly Box[], b: readonly Box[]): boolean =>
+  a.length === b.length && a.every((box, i) => SIDES.every((side) => box[side] === b[i][side]))
+const SIDES = ['left', 'top', 'right', 'bottom', 'foot'] as const
 
 function heightAt(s: State, district: number): number {
   const piece = s.piece[district]

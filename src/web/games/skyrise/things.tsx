@@ -1,7 +1,8 @@
 // Everything that stands or lies in the city, from the back to the front, and the signs engraved in the ground below it.
 import { memo, type ReactNode } from 'react'
 import { NONE } from '../../../core/block.ts'
-import { COLOURS } from '../../../games/skyrise/components.ts'
+import type { Seat } from '../../../core/game.ts'
+import { COLOURS, type Colour } from '../../../games/skyrise/components.ts'
 import { isIn } from '../../../games/skyrise/districts.ts'
 import { cardOf, isBuilt, isFree, ownerOf, type State, structureOf } from '../../../games/skyrise/state.ts'
 import { SeatShape } from '../../art/seat-mark.tsx'
@@ -47,7 +48,7 @@ export const Standing = memo(
       <g className="sr-standing" aria-hidden="true">
         {ground.plots.map((plot, district) => {
           const at = standing.signs.get(district)
-          return plot && at ? <Engraving key={districtPlace(district)} {...{ s, scene, district, at }} /> : null
+          return plot && at ? <Engraving key={districtPlace(district)} {...engravedHere(scene, district)} x={at[0]} y={at[1]} /> : null
         })}
         {things.sort((a, b) => a.foot - b.foot).map(({ drawing }) => drawing)}
       </g>
@@ -56,7 +57,8 @@ export const Standing = memo(
     function inDistrict(district: number, plot: Plot): Thing[] {
       const key = districtPlace(district)
       const at = standing.structures.get(district)
-      if (at && isBuilt(s, district)) return [{ foot: at[1], drawing: <Structure key={key} {...{ s, district, plot, at }} /> }]
+      if (at && isBuilt(s, district))
+        return [{ foot: at[1], drawing: <Structure key={key} {...builtHere(s, district)} x={at[0]} y={at[1]} scale={scaleOf(plot)} /> }]
       const token = standing.tokens.get(district)
       if (!token || s.token[district] === NONE || isIn(s.bids, district)) return []
       const lift = open.has(key) ? LIFT : 0
@@ -72,28 +74,37 @@ export const Standing = memo(
   (a, b) => isChosenSame(a, b) && a.scenery === b.scenery && a.standing === b.standing,
 )
 
-interface StructureProps {
-  readonly s: State
-  readonly district: number
-  readonly plot: Plot
-  readonly at: Point
+interface Built {
+  readonly seat: Seat
+  readonly set: string
+  readonly height: string
+  /** The number of a masterpiece's card. */
+  readonly card: number | null
 }
 
-function Structure({ s, district, plot, at: [x, y] }: StructureProps): ReactNode {
+function builtHere(s: State, district: number): Built {
   const [seat, structure] = [ownerOf(s.piece[district]), structureOf(s.piece[district])]
-  const set = setOf(s, seat)
   const height = heightNameOf(s, seat, structure)
-  const isMasterpiece = height === 'masterpiece'
-  const scale = scaleOf(plot)
+  return { seat, set: setOf(s, seat), height, card: height === 'masterpiece' ? cardOf(s, seat, structure) + 1 : null }
+}
+
+interface At {
+  readonly x: number
+  readonly y: number
+}
+
+/** What is built stays as it is while others build: it is not drawn anew for them. */
+const Structure = memo(function Structure({ seat, set, height, card, x, y, scale }: Built & At & { readonly scale: number }): ReactNode {
+  const isMasterpiece = card !== null
   const size = isMasterpiece ? `${scale} ${scale * 0.92}` : `${scale * 1.06} ${scale * 0.9}`
   return (
     <g className="sr-landing" data-set={set} data-seat={seat}>
       <use href={`#${buildingId(isMasterpiece ? height : `${set}-${height}`)}`} transform={`translate(${x} ${y - 2}) scale(${size})`} />
       <Shield seat={seat} x={x} y={y + 20 * scale} />
-      {isMasterpiece && <CardNumber x={x + 34 * scale} y={y + 4} says={String(cardOf(s, seat, structure) + 1)} />}
+      {isMasterpiece && <CardNumber x={x + 34 * scale} y={y + 4} says={String(card)} />}
     </g>
   )
-}
+})
 
 /** The number of a masterpiece's card. */
 function CardNumber({ x, y, says }: { readonly x: number; readonly y: number; readonly says: string }): ReactNode {
@@ -119,25 +130,31 @@ export function Shield({ seat, x, y }: { readonly seat: number; readonly x: numb
   )
 }
 
-interface EngravingProps {
-  readonly s: State
-  readonly scene: Scene
-  readonly district: number
-  readonly at: Point
+interface Engraved {
+  readonly colour: Colour
+  readonly name: string
+  readonly lift: number
+  readonly isBanned: boolean
+}
+
+function engravedHere({ s, open, words }: Scene, district: number): Engraved {
+  return {
+    colour: COLOURS[s.tables.colour[district]],
+    name: words.name('district', district),
+    lift: open.has(districtPlace(district)) ? LIFT : 0,
+    isBanned: isFree(s, district) && isKeptLow(s, district),
+  }
 }
 
 /** The faction's sign and the district's name; where the Gavel keeps tall buildings away, its sign too. */
-function Engraving({ s, scene, district, at: [x, y] }: EngravingProps): ReactNode {
-  const colour = COLOURS[s.tables.colour[district]]
-  const lift = scene.open.has(districtPlace(district)) ? LIFT : 0
-  const isBanned = isFree(s, district) && isKeptLow(s, district)
+const Engraving = memo(function Engraving({ colour, name, lift, isBanned, x, y }: Engraved & At): ReactNode {
   return (
     <g className="sr-sign" data-colour={colour} style={{ transform: `translate(${x}px, ${y - lift}px)` }}>
       <path fillRule="evenodd" transform="translate(-37 -16) scale(1.333)" d={ICONS[colour]} />
       <text className="sr-sign-says" x="-2" y="9">
-        {scene.words.name('district', district)}
+        {name}
       </text>
       {isBanned && <path className="sr-banned" transform="translate(-66 -16) scale(1.25)" d={ICONS.gavel} />}
     </g>
   )
-}
+})

@@ -1,5 +1,5 @@
 // Tokens: districts' tokens in their colour with the faction's sign, the patrons' with their letter, wild and award with a golden rim.
-import type { ReactNode } from 'react'
+import { memo, type ReactNode } from 'react'
 import { TOKENS, type Token } from '../../../games/skyrise/components.ts'
 import { ICONS, Icon, type IconName } from './icon.tsx'
 
@@ -22,7 +22,7 @@ interface LyingProps {
 }
 
 /** A token lying on the board. */
-export function LyingToken({ token, x, y, scale = 1 }: LyingProps): ReactNode {
+export const LyingToken = memo(function LyingToken({ token, x, y, scale = 1 }: LyingProps): ReactNode {
   const name = TOKENS[token]
   return (
     <g data-token={name} style={{ transform: `translate(${x}px, ${y}px) scale(${scale})` }}>
@@ -38,4 +38,4 @@ export function LyingToken({ token, x, y, scale = 1 }: LyingProps): ReactNode {
       )}
     </g>
   )
-}
+})

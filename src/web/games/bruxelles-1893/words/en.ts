@@ -144,9 +144,9 @@ const revised: BasePhrases = {
   free: 'free',
   ownerGains: (name, gain) => `House (${name}): its owner gains ${gain}`,
   freeActions: {
-    workshop: (count) => (count > 0 ? 'a black art tile' : 'no black tile is left'),
+    workshop: (count) => (count > 0 ? 'a black art tile' : 'nothing, no black tile is left'),
     sale: (count) => `${count} VP`,
-    nobles: (count) => (count > 0 ? 'a noble to use' : 'no noble is ready'),
+    nobles: (count) => (count > 0 ? 'a noble to use' : 'nothing, no noble is ready'),
     materials: () => 'a noble cube',
     construction: (count) => `${count} VP`,
   },
