@@ -77,6 +77,7 @@ export function viewFor(live: Live, guest: string | null): TableView {
     event: table.event,
     position: line && positionFor(live, headOf(live), viewer),
     lines: line ? allLines(live, line, viewer) : [],
+    notes: [],
     chat: live.chat.map(chatLine),
     earlierChat: live.earlierChat,
     commitment: table.commitment,
@@ -166,7 +167,7 @@ export function messagesSince(live: Live, viewer: Viewer, after: number): Number
       if (entry.event > after) messages.push({ event: entry.event, message: positionMessage(live, entry, viewer) })
   }
   if (table.status === 'finished' && headOf(live).event + 1 > after)
-    messages.push({ event: headOf(live).event + 1, message: { type: 'finished', seed: table.seed } })
+    messages.push({ event: headOf(live).event + 1, message: { type: 'finished', seed: table.seed, ending: 'rules' } })
   return messages.sort((a, b) => a.event - b.event)
 }
 
