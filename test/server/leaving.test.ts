@@ -297,11 +297,8 @@ describe.each(DATABASES)('On %s', (database) => {
     const { id, clock } = await openTable(host, { clock: LIVE })
     expect(clock).toEqual(LIVE)
     const days = { pace: 'days', bank: 172_800, increment: 43_200, cap: 259_200, holiday: 7, timeout: 'resign' }
-    const night = { from: '23:00', to: '08:00', zone: 'europe/kyiv' }
-    expect((await post(host, `${id}/clock`, { clock: { ...days, night } })).body.clock).toEqual({
-      ...days,
-      night: { ...night, zone: 'Europe/Kyiv' },
-    })
+    const night = { from: '23:00', to: '08:00', zone: 'Europe/Kyiv' }
+    expect((await post(host, `${id}/clock`, { clock: { ...days, night } })).body.clock).toEqual({ ...days, night })
     for (const wrong of [
       { ...days, cap: 3600 },
       { ...days, night: { ...night, to: '23:00' } },

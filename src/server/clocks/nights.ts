@@ -13,12 +13,12 @@ export interface Held {
   readonly holiday: number | null
 }
 
-/** A time zone by the name that it is kept under; null where there is none of that name. */
-export function zoneOf(name: string): string | null {
+/** Whether there is a time zone of a name. */
+export function isZone(name: string): boolean {
   try {
-    return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone
+    return wallOf(name) !== undefined
   } catch {
-    return null
+    return false
   }
 }
 
@@ -60,7 +60,9 @@ const wallAt = (zone: string, at: number): number => rest(at + offsetAt(zone, at
 
 const rest = (ms: number): number => ((ms % DAY_MS) + DAY_MS) % DAY_MS
 
+/** By their names, of which some have several, however they are written. */
 const walls = new Map<string, Intl.DateTimeFormat>()
+const MOST_WALLS = 1000
 
 /** How far the wall's clock is ahead of UTC. */
 function offsetAt(zone: string, at: number): number {
@@ -74,7 +76,8 @@ function wallOf(timeZone: string): Intl.DateTimeFormat {
   const known = walls.get(timeZone)
   if (known) return known
   const [year, month, day, hour, minute, second] = Array.from({ length: 6 }, () => 'numeric' as const)
-  const wall = new Intl.DateTimeFormat('en', { timeZone, hourCycle: 'h23', era: undefined, year, month, day, hour, minute, second })
+  const wall = new Intl.DateTimeFormat('en', { timeZone, hourCycle: 'h23', year, month, day, hour, minute, second })
+  if (walls.size >= MOST_WALLS) walls.clear()
   walls.set(timeZone, wall)
   return wall
 }
