@@ -190,6 +190,18 @@ describe.each(DATABASES)('On %s', (database) => {
       expect((await look(guest, id)).you).toBeNull()
     })
 
+    test('and is removed from a private table sees it no more', async () => {
+      const [host, guest] = people(2)
+      const { id } = await begun(host, guest, { listed: false, private: true })
+      const stream = await guest.follow(`/api/tables/${id}/stream`)
+      await stream.until((events) => events.length > 0)
+      time.pass({ hours: 2 })
+      expect((await post(host, `${id}/remove`, { seat: 1 })).status).toBe(200)
+      await stream.until((events) => events.some(({ message }) => message.type === 'gone'))
+      await stream.ended()
+      expect((await guest.get(`/api/tables/${id}`)).status).toBe(404)
+    })
+
     test('and the host himself is played for by whoever is there', async () => {
       const [host, guest] = people(2)
       const { id } = await begun(host, guest, { clock: LIVE })
