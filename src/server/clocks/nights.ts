@@ -64,12 +64,28 @@ const rest = (ms: number): number => ((ms % DAY_MS) + DAY_MS) % DAY_MS
 const walls = new Map<string, Intl.DateTimeFormat>()
 const MOST_WALLS = 1000
 
+/** Wherever clocks are changed, they are changed at one of these. */
+const QUARTER_MS = 15 * MINUTE_MS
+const MOST_OFFSETS = 10_000
+/** A list of tables asks for the same nights again and again, and asking the wall takes long. */
+const offsets = new Map<string, number>()
+
 /** How far the wall's clock is ahead of UTC. */
 function offsetAt(zone: string, at: number): number {
-  const whole = Math.floor(at / 1000) * 1000
+  const quarter = Math.floor(at / QUARTER_MS)
+  const key = `${zone} ${quarter}`
+  const known = offsets.get(key)
+  if (known !== undefined) return known
+  if (offsets.size >= MOST_OFFSETS) offsets.clear()
+  const offset = shownAt(zone, quarter * QUARTER_MS)
+  offsets.set(key, offset)
+  return offset
+}
+
+function shownAt(zone: string, at: number): number {
   const shown: Record<string, number> = {}
-  for (const { type, value } of wallOf(zone).formatToParts(whole)) shown[type] = Number(value)
-  return Date.UTC(shown.year, shown.month - 1, shown.day, shown.hour, shown.minute, shown.second) - whole
+  for (const { type, value } of wallOf(zone).formatToParts(at)) shown[type] = Number(value)
+  return Date.UTC(shown.year, shown.month - 1, shown.day, shown.hour, shown.minute, shown.second) - at
 }
 
 function wallOf(timeZone: string): Intl.DateTimeFormat {

@@ -77,7 +77,10 @@ export function openPulse({ store, serves, now: given, failed }: PulseOptions): 
     now,
     gaps: () => gaps,
     async start(alone) {
-      await beat(alone ? 0 : SILENT_MS)
+      await beat(alone ? 0 : SILENT_MS).catch((error) => {
+        // On a full disk a game can still be looked at.
+        if (!isFull(error)) throw error
+      })
       timer = setInterval(() => {
         again().catch((error) => {
           // Who asks for something is told so; it need not be said here every other second.

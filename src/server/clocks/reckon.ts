@@ -101,8 +101,8 @@ export function nextDue(state: ClockState, course: Course): number | null {
     if (!runs(course, seat)) return back
     const hold = holdAt(held, state.at)
     if (hold) return [hold.until, ...back]
-    const isWarned = (state.warned & (1 << seat)) !== 0
-    return [state.at + (isWarned ? left : left - littleOf(course.clock)), heldFrom(held, state.at)]
+    const little = littleOf(course.clock)
+    return [state.at + (left > little ? left - little : left), heldFrom(held, state.at), ...back]
   })
   const due = Math.min(...dues)
   return Number.isFinite(due) ? Math.max(due, state.at) : null
