@@ -7,7 +7,7 @@ import type { Refusal } from '../../src/wire/refusals.ts'
 import type { TableView } from '../../src/wire/tables.ts'
 import { DATABASES } from './ground.ts'
 import { ownTime } from './suite/time.ts'
-import { ada, begun, bot, look, move, open, openTable, playOut, seated, takeUp } from './tables.ts'
+import { ada, begun, bot, codeOf, look, move, open, openTable, playOut, seated, takeUp } from './tables.ts'
 import type { Followed, Visitor } from './visitor.ts'
 import { quickWorker } from './worker.ts'
 import { useWorld } from './world.ts'
@@ -324,6 +324,9 @@ describe.each(DATABASES)('On %s', (database) => {
     ])
       expect(await post(host, `${id}/clock`, { clock: wrong })).toMatchObject(refused(400, 'bad-request'))
     expect((await post(host, `${id}/clock`, { clock: null })).body.clock).toBeUndefined()
+    const { invitation } = await look(host, id)
+    const strange = { invitation: codeOf(invitation), name: 'Bob', zone: 'Mars/Olympus' }
+    expect(await post(world.someone(), `${id}/join`, strange)).toMatchObject(refused(400, 'bad-clock'))
   })
 
   test('who runs out of time resigns, where the table has it so', async () => {
