@@ -183,6 +183,7 @@ describe.each(DATABASES)('On %s', (database) => {
       expect((await post(host, `${id}/stand-in`, { seat: 1 })).body.seats[1].stead).toMatchObject({ why: 'absent' })
       expect((await post(guest, `${id}/return`)).body.seats[1].stead).toBeUndefined()
       const key = (await look(guest, id)).recovery
+      time.pass({ hours: 2 })
       expect((await post(host, `${id}/remove`, { seat: 1 })).body.seats[1]).toMatchObject({ name: 'Bob', stead: { why: 'removed' } })
       expect(await post(guest, `${id}/return`)).toMatchObject(refused(403, 'no-seat'))
       expect(await move(guest, id, { seq: 0, text: 'take dse' })).toMatchObject(refused(403, 'no-seat'))
