@@ -6,9 +6,10 @@ import type { Move } from '../../wire/moves.ts'
 import type { Position } from '../../wire/positions.ts'
 import type { TableView } from '../../wire/tables.ts'
 import { Refused, Unreachable } from './http.ts'
-import { mergedLines, openRemoteTable, type Wire } from './remote.ts'
+import { openRemoteTable, type Wire } from './remote.ts'
 import type { Kept } from './source.ts'
 import { type Listening, pauseBefore, waitBefore } from './stream.ts'
+import { mergedLines } from './told.ts'
 
 const game = gameOf('splendor')
 const table = openTable(game, configOf(game, 2), { seed: 'remote' })

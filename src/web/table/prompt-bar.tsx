@@ -6,7 +6,7 @@ import type { BoardProps } from './face.ts'
 import { fetched, partLater } from './fetched.ts'
 import { planOf } from './plan.ts'
 import { useTelling } from './recap/telling.ts'
-import { actorNames } from './seats.ts'
+import { actorNames, steadOf } from './seats.ts'
 import type { SlipBoxProps } from './slip.tsx'
 import type { Scene } from './standing.ts'
 import { isAlone } from './table-header.tsx'
@@ -16,9 +16,12 @@ interface PromptProps extends Scene {
   readonly board: BoardProps
   /** Opens the result again, once there is one. */
   readonly showResult: (() => void) | null
+  showMenu(): void
 }
 
 const Strip = partLater(async () => (await import('./recap/strip.tsx')).Strip)
+const PromptLine = partLater(async () => (await import('../leaving/prompt-line.tsx')).PromptLine)
+const SteadBox = partLater(async () => (await import('../leaving/stead-box.tsx')).SteadBox)
 const slips = fetched(() => import('./slip.tsx'))
 /** Nothing can be chosen before the board is there: the slip comes after it. */
 export const fetchSlip = slips.fetch
@@ -28,7 +31,7 @@ function SlipBox(props: SlipBoxProps) {
   return <Slip {...props} />
 }
 
-export function PromptBar({ snapshot, seats, face, faceWords, turn, board, showResult }: PromptProps) {
+export function PromptBar({ snapshot, seats, face, faceWords, turn, board, showResult, showMenu }: PromptProps) {
   const words = useWords()
   const telling = useTelling()
   const box = useRef<HTMLElement>(null)
@@ -36,14 +39,25 @@ export function PromptBar({ snapshot, seats, face, faceWords, turn, board, showR
   const { canUndo, canRedo } = snapshot.position
   const label = (action: number) => (turn.seat === null ? face.game.format(action) : faceWords.label(board.s, turn.seat, action))
   const className = turn.seat === null ? 'prompt' : 'prompt asked'
+  const stead = snapshot.status === 'playing' ? steadOf(snapshot) : undefined
+  const line = isLined(snapshot) && <PromptLine {...{ snapshot, seats, showMenu }} />
   if (telling && !turn.isChoosing)
     return (
       <section ref={box} tabIndex={-1} className={className} aria-label={words.table.prompt}>
+        {line}
         <Strip {...{ telling, snapshot, seats, face, faceWords, turn }} />
+      </section>
+    )
+  if (stead)
+    return (
+      <section ref={box} tabIndex={-1} className={className} aria-label={words.table.prompt}>
+        {line}
+        <SteadBox {...{ snapshot, face, stead }} />
       </section>
     )
   return (
     <section ref={box} tabIndex={-1} className={className} aria-label={words.table.prompt}>
+      {line}
       {turn.isChoosing ? (
         <Suspense fallback={null}>
           <SlipBox {...{ face, faceWords, turn, board, label }} />
@@ -134,4 +148,9 @@ export function PromptBar({ snapshot, seats, face, faceWords, turn, board, showR
       </p>
     )
   }
+}
+
+/** Whether somebody asks something of all, or has been warned that his time runs out. */
+function isLined({ status, ask, reading }: Scene['snapshot']): boolean {
+  return status === 'playing' && (ask !== undefined || reading?.clocks.seats.some((clock) => clock?.warned) === true)
 }

@@ -4,6 +4,7 @@ import { flushSync } from 'react-dom'
 import { stepOn } from '../board/arrows.ts'
 import { Places } from '../board/places.tsx'
 import { QUICK, useFlights } from '../board/use-flights.ts'
+import { Clocked } from '../clocks/at-table.ts'
 import { later } from '../frame/later.tsx'
 import { SkipLink } from '../frame/skip-link.tsx'
 import { whenIdle } from '../frame/when-idle.ts'
@@ -24,6 +25,7 @@ import { namedSeats } from './seats.ts'
 import { Speech } from './speech.tsx'
 import type { Standing } from './standing.ts'
 import { isAlone, TableHeader } from './table-header.tsx'
+import { useClocks } from './use-clocks.tsx'
 import { useDialog } from './use-dialog.ts'
 import { useShortcuts } from './use-shortcuts.ts'
 import { useSounds } from './use-sounds.ts'
@@ -48,6 +50,7 @@ const Storyteller = partLater(async () => (await import('./recap/storyteller.tsx
 const LastAction = partLater(async () => (await import('./recap/last-action.tsx')).LastAction, <p className="last-action" />)
 const Drawer = partLater(async () => (await import('./drawer.tsx')).Drawer, <aside className="drawer" />)
 const Explaining = partLater(async () => (await import('../board/explaining.tsx')).Explaining)
+const News = partLater(async () => (await import('../leaving/news.tsx')).News)
 const SceneDesk = partLater(async () => (await import('../scenes/scene-desk.tsx')).SceneDesk)
 
 export function Room({ source, face, faceWords: read, snapshot }: RoomProps) {
@@ -107,6 +110,7 @@ export function Room({ source, face, faceWords: read, snapshot }: RoomProps) {
     }),
     [reading, state, seats, snapshot.you, open, picked, faceWords.words, staged.board],
   )
+  const clocks = useClocks(snapshot, seats)
   const stood = { snapshot, seats, face, faceWords }
   const scene = { ...stood, turn }
   const isAsked = turn.seat !== null
@@ -122,22 +126,26 @@ export function Room({ source, face, faceWords: read, snapshot }: RoomProps) {
       data-you={snapshot.you ?? undefined}
       data-asked={isAsked ? '' : undefined}
       data-away={snapshot.trying ? '' : undefined}
+      data-clocks={clocks.where}
       // For whoever drives the page by script: the position that it shows.
       data-seq={snapshot.position.seq}
       style={face.colours?.(board.s)}
     >
       <SkipLink />
-      <TableHeader {...stood} {...{ isAsked, toggleDrawer }} show={setShown} />
+      <TableHeader {...stood} {...{ isAsked, toggleDrawer }} clocks={clocks.within} show={setShown} />
+      {clocks.below}
       {snapshot.trying && <AwayLine trying={snapshot.trying} {...{ room, turn }} />}
       <Places {...(staged.board ? {} : { turn })} arrows={face.arrows}>
         <main className="table" onKeyDown={stepOn}>
           {face.parts && tabs}
           <BoardRoom face={face} board={board} />
           {!face.parts && tabs}
-          <HoldingsColumn Holdings={face.Holdings} board={board} foot={(seat) => <LastAction {...stood} seat={seat} />} />
+          <Clocked value={clocks.table}>
+            <HoldingsColumn Holdings={face.Holdings} board={board} foot={(seat) => <LastAction {...stood} seat={seat} />} />
+          </Clocked>
         </main>
         <Drawer {...scene} source={source} />
-        <PromptBar {...scene} board={board} showResult={over ? () => setShown('end') : null} />
+        <PromptBar {...scene} board={board} showResult={over ? () => setShown('end') : null} showMenu={() => setShown('menu')} />
       </Places>
       <Storyteller {...scene} tab={tab} toTab={setTab} />
       <Explaining
@@ -148,6 +156,7 @@ export function Room({ source, face, faceWords: read, snapshot }: RoomProps) {
         showKeys={() => setShown('help')}
       />
       <LiveLine {...{ snapshot, face, faceWords, isAsked }} />
+      {snapshot.shared && <News {...{ snapshot, seats }} />}
       <Speech />
       {isSettled && face.scenes && (
         <SceneDesk {...{ face, faceWords, seats, room, live }} you={snapshot.you} history={source.history} stage={setStaged} />

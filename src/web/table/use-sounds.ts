@@ -1,4 +1,4 @@
-// Two small sounds, made here: a knock when somebody has decided, two notes when it is one's turn. Off unless asked for.
+// Small sounds, made here: a knock when somebody has decided, two notes when it is one's turn, two falling ones when time is short. Off unless asked for.
 import { useEffect, useRef } from 'react'
 import { useSettings } from '../settings.ts'
 import type { Snapshot } from '../source/source.ts'
@@ -13,6 +13,10 @@ const KNOCK: readonly Note[] = [{ pitch: 220, at: 0, length: 0.07 }]
 const YOUR_TURN: readonly Note[] = [
   { pitch: 523.25, at: 0, length: 0.22 },
   { pitch: 784, at: 0.13, length: 0.4 },
+]
+const LOW_TIME: readonly Note[] = [
+  { pitch: 392, at: 0, length: 0.25 },
+  { pitch: 311.1, at: 0.2, length: 0.5 },
 ]
 
 export function useSounds({ position, you }: Snapshot): void {
@@ -30,6 +34,9 @@ export function useSounds({ position, you }: Snapshot): void {
 
 /** What is heard when it is one's turn, for who tries it. */
 export const ringYourTurn = (): void => ring(YOUR_TURN)
+
+/** What is heard once when one's own time becomes short. */
+export const ringLowTime = (): void => ring(LOW_TIME)
 
 let context: AudioContext | undefined
 
