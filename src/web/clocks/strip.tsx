@@ -11,7 +11,6 @@ import { useSpoken, useWords } from '../words/language.tsx'
 import { whenSaid } from './said.ts'
 import { type Timed, useShown } from './time.tsx'
 import { useClockWords } from './use-clock-words.ts'
-import type { ClockWords } from './words/clock-words.ts'
 import './clocks.css'
 
 interface StripProps {
@@ -101,14 +100,14 @@ export function wordOf({ sitting, isYou, reading, words, language }: Said): stri
   const read = reading.clocks.seats[sitting.seat]
   if (sitting.stead) return words.botFor(isYou ? null : sitting.name)
   if (!read) return sitting.name
-  const held = heldSaid(reading, sitting.seat, words, language)
+  const held = heldSaid({ reading, seat: sitting.seat, words }, language)
   if (held) return held
   if (read.left === 0) return words.outOfTime
   return isYou ? words.you : sitting.name
 }
 
 /** Why a clock stands; null for one that goes, or would. */
-export function heldSaid(reading: Timed['reading'], seat: number, words: ClockWords, language: string): string | null {
+export function heldSaid({ reading, seat, words }: Omit<Timed, 'clock'>, language: string): string | null {
   const read = reading.clocks.seats[seat]
   const until = read?.until ? whenSaid(read.until, language) : ''
   if (reading.silent !== undefined) return words.seen

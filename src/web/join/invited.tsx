@@ -3,6 +3,7 @@ import { type FormEvent, useState } from 'react'
 import type { TableView } from '../../wire/tables.ts'
 import { SeatMark } from '../art/seat-mark.tsx'
 import { Whiplash } from '../art/whiplash.tsx'
+import { ownZone } from '../clocks/zone.ts'
 import { PageFrame } from '../frame/page-frame.tsx'
 import { useDeed } from '../frame/trouble.ts'
 import { Link } from '../link.tsx'
@@ -16,6 +17,7 @@ import { ForkLine } from '../table/fork-line.tsx'
 import { levelName, namedSeats } from '../table/seats.ts'
 import { chosenOptions, TableOptions } from '../table/table-options.tsx'
 import { useTitle } from '../table/use-title.ts'
+import { ClockSaid } from '../waiting/clock-row.tsx'
 import { missing } from '../waiting/deeds.ts'
 import type { WaitingWords } from '../waiting/words/waiting-words.ts'
 import { useSpoken, useWords } from '../words/language.tsx'
@@ -61,6 +63,10 @@ export function Invited(props: InvitedProps) {
           <dt>{words.rules}</dt>
           <dd>
             <Rules table={table} words={words} />
+          </dd>
+          <dt>{words.join.pace}</dt>
+          <dd>
+            <ClockSaid clock={table.clock} />
           </dd>
           {volume?.cover && (
             <>
@@ -126,7 +132,7 @@ function SitDown({ table, code, words, again }: InvitedProps) {
   const [name, setName] = useState(settings.name)
   const [says, sit] = useDeed(async () => {
     try {
-      await ask<TableView>(tablePaths(table.id).join, { invitation: code, name: name.trim() })
+      await ask<TableView>(tablePaths(table.id).join, { invitation: code, name: name.trim(), zone: ownZone() })
     } catch (error) {
       // Somebody was faster, or the host has thought better of it.
       if (error instanceof Refused && error.status !== 400 && error.refusal.error !== 'name-taken') return again()

@@ -10,6 +10,7 @@ import type { SeatInfo, SeatPlan } from '../../wire/seats.ts'
 import type { StreamMessage } from '../../wire/stream.ts'
 import type { Fork, TableView } from '../../wire/tables.ts'
 import { type Reading, readAt } from '../clocks/reading.ts'
+import { ownZone } from '../clocks/zone.ts'
 import { settings } from '../settings.ts'
 import { historyOf } from './history.ts'
 import { ask, askText, Refused, tablePaths, Unreachable } from './http.ts'
@@ -270,7 +271,7 @@ export function openRemoteTable(first: TableView, { game, watch, wire = browserW
 
 function planned({ kind, name }: SeatInfo): SeatPlan {
   if (kind === 'bot') return { kind, bot: name }
-  return kind === 'person' ? { kind, name } : { kind: 'open' }
+  return kind === 'person' ? { kind, name, zone: ownZone() } : { kind: 'open' }
 }
 
 function snapshotOf({ clocks, ...view }: TableView, game: Game, connection: Snapshot['connection']): Snapshot {

@@ -31,33 +31,33 @@ function SlipBox(props: SlipBoxProps) {
   return <Slip {...props} />
 }
 
-export function PromptBar({ snapshot, seats, face, faceWords, turn, board, showResult, showMenu }: PromptProps) {
+export function PromptBar({ showMenu, ...props }: PromptProps) {
+  const { snapshot, seats, face, faceWords, turn } = props
   const words = useWords()
   const telling = useTelling()
   const box = useRef<HTMLElement>(null)
   useKeptFocus(box)
+  const stead = snapshot.status === 'playing' ? steadOf(snapshot) : undefined
+  return (
+    <section ref={box} tabIndex={-1} className={turn.seat === null ? 'prompt' : 'prompt asked'} aria-label={words.table.prompt}>
+      {isLined(snapshot) && <PromptLine {...{ snapshot, seats, showMenu }} />}
+      {telling && !turn.isChoosing ? (
+        <Strip {...{ telling, snapshot, seats, face, faceWords, turn }} />
+      ) : stead ? (
+        <SteadBox {...{ snapshot, face, stead }} />
+      ) : (
+        <Question {...props} />
+      )}
+    </section>
+  )
+}
+
+function Question({ snapshot, seats, face, faceWords, turn, board, showResult }: Omit<PromptProps, 'showMenu'>) {
+  const words = useWords()
   const { canUndo, canRedo } = snapshot.position
   const label = (action: number) => (turn.seat === null ? face.game.format(action) : faceWords.label(board.s, turn.seat, action))
-  const className = turn.seat === null ? 'prompt' : 'prompt asked'
-  const stead = snapshot.status === 'playing' ? steadOf(snapshot) : undefined
-  const line = isLined(snapshot) && <PromptLine {...{ snapshot, seats, showMenu }} />
-  if (telling && !turn.isChoosing)
-    return (
-      <section ref={box} tabIndex={-1} className={className} aria-label={words.table.prompt}>
-        {line}
-        <Strip {...{ telling, snapshot, seats, face, faceWords, turn }} />
-      </section>
-    )
-  if (stead)
-    return (
-      <section ref={box} tabIndex={-1} className={className} aria-label={words.table.prompt}>
-        {line}
-        <SteadBox {...{ snapshot, face, stead }} />
-      </section>
-    )
   return (
-    <section ref={box} tabIndex={-1} className={className} aria-label={words.table.prompt}>
-      {line}
+    <>
       {turn.isChoosing ? (
         <Suspense fallback={null}>
           <SlipBox {...{ face, faceWords, turn, board, label }} />
@@ -114,7 +114,7 @@ export function PromptBar({ snapshot, seats, face, faceWords, turn, board, showR
           )}
         </div>
       )}
-    </section>
+    </>
   )
 
   function idleSentence(): string {

@@ -50,7 +50,6 @@ const Storyteller = partLater(async () => (await import('./recap/storyteller.tsx
 const LastAction = partLater(async () => (await import('./recap/last-action.tsx')).LastAction, <p className="last-action" />)
 const Drawer = partLater(async () => (await import('./drawer.tsx')).Drawer, <aside className="drawer" />)
 const Explaining = partLater(async () => (await import('../board/explaining.tsx')).Explaining)
-const News = partLater(async () => (await import('../leaving/news.tsx')).News)
 const SceneDesk = partLater(async () => (await import('../scenes/scene-desk.tsx')).SceneDesk)
 
 export function Room({ source, face, faceWords: read, snapshot }: RoomProps) {
@@ -155,8 +154,7 @@ export function Room({ source, face, faceWords: read, snapshot }: RoomProps) {
         showLegend={() => setShown('legend')}
         showKeys={() => setShown('help')}
       />
-      <LiveLine {...{ snapshot, face, faceWords, isAsked }} />
-      {snapshot.shared && <News {...{ snapshot, seats }} />}
+      <LiveLine {...stood} isAsked={isAsked} />
       <Speech />
       {isSettled && face.scenes && (
         <SceneDesk {...{ face, faceWords, seats, room, live }} you={snapshot.you} history={source.history} stage={setStaged} />
