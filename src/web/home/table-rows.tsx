@@ -10,6 +10,7 @@ import { useSpoken, useWords } from '../words/language.tsx'
 import { usePageWords } from '../words/pages/language.ts'
 import { ago } from './ago.ts'
 import { Points } from './points.tsx'
+import { TimeLeft } from './time-left.tsx'
 import type { Listed, Tables } from './use-tables.ts'
 
 interface RowsProps {
@@ -111,9 +112,13 @@ function Status({ card }: { readonly card: Listed }) {
   return (
     <span className="status">
       {card.yourTurn ? <b>{words.table.yourTurn}</b> : says()}
-      <time dateTime={card.changed}>
-        {card.status === 'waiting' && card.you === null ? words.home.takeSeat : ago(card.changed, language)}
-      </time>
+      {card.reading && card.status === 'playing' ? (
+        <TimeLeft card={card} />
+      ) : (
+        <time dateTime={card.changed}>
+          {card.status === 'waiting' && card.you === null ? words.home.takeSeat : ago(card.changed, language)}
+        </time>
+      )}
     </span>
   )
 
@@ -130,10 +135,11 @@ function Place({ card }: { readonly card: Listed }) {
   const people = card.seats.filter(({ kind }) => kind === 'person')
   const seat = card.you ?? (card.local && people.length === 1 ? people[0].seat : null)
   const score = seat === null ? undefined : card.scores?.[seat]
-  if (!score) return words.table.over
+  if (!score) return card.ending && card.ending !== 'rules' ? home.endings[card.ending] : words.table.over
   return (
     <span className="place-won">
       <strong className={score.rank === 1 ? 'first' : undefined}>{home.place(score.rank)}</strong> {home.ofSeats(card.seats.length)}
+      {card.ending === 'resigned' && <small> {home.endings.resigned}</small>}
     </span>
   )
 }

@@ -77,6 +77,7 @@ export const en: PageWords = {
     ofSeats: (count) => `of ${count}`,
     removed: (table) => `${table} was removed.`,
     undo: 'Undo',
+    endings: { resigned: 'by resignation', agreed: 'ended by agreement', closed: 'closed by the host' },
   },
   newTable: {
     isPrivate: 'Private',

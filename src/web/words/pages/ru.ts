@@ -75,6 +75,7 @@ export const ru: PageWords = {
     ofSeats: (count) => `из ${count}`,
     removed: (table) => `Стол «${table}» убран.`,
     undo: 'Вернуть',
+    endings: { resigned: 'остальные сдались', agreed: 'окончено по согласию', closed: 'закрыт хозяином' },
   },
   newTable: {
     isPrivate: 'Закрытый стол',

@@ -77,6 +77,7 @@ export const uk: PageWords = {
     ofSeats: (count) => `з ${count}`,
     removed: (table) => `Стіл «${table}» прибрано.`,
     undo: 'Повернути',
+    endings: { resigned: 'решта здалися', agreed: 'закінчено за згодою', closed: 'закрито господарем' },
   },
   newTable: {
     isPrivate: 'Закритий стіл',

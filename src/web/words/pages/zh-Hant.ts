@@ -72,6 +72,7 @@ export const zhHant: PageWords = {
     ofSeats: (count) => `共 ${count} 人`,
     removed: (table) => `已移除「${table}」。`,
     undo: '復原',
+    endings: { resigned: '其他人認輸', agreed: '同意結束', closed: '桌主關閉' },
   },
   newTable: {
     isPrivate: '私人牌桌',
