@@ -4,6 +4,7 @@ import type { Clock } from '../../wire/clocks.ts'
 import type { SeatInfo } from '../../wire/seats.ts'
 import { SeatMark } from '../art/seat-mark.tsx'
 import { Sign } from '../art/sign.tsx'
+import { parts } from '../board/words.ts'
 import { useSettings } from '../settings.ts'
 import type { Snapshot } from '../source/source.ts'
 import { ringLowTime } from '../table/use-sounds.ts'
@@ -53,6 +54,7 @@ function Cell({ sitting, isYou, isToMove, ...timed }: CellProps): ReactNode {
   useLowSound(isYou && shown?.runs === true && shown.urgency === 'stop')
   const isStead = sitting.stead !== undefined
   const word = wordOf({ sitting, isYou, language, ...timed })
+  const held = isStead ? null : heldSaid(timed, language)
   const presence = !isYou && sitting.kind === 'person' && !isStead ? (sitting.online ? table.present : table.away) : ''
   return (
     <li
@@ -60,7 +62,7 @@ function Cell({ sitting, isYou, isToMove, ...timed }: CellProps): ReactNode {
       data-to-move={isToMove}
       data-urgency={isStead ? 'calm' : shown?.urgency}
       data-held={isStead || shown?.isHeld}
-      title={presence ? `${sitting.name} ${presence}` : sitting.name}
+      title={parts(', ', parts(' ', sitting.name, presence), held)}
     >
       <SeatMark seat={seat} />
       <b>
@@ -77,8 +79,12 @@ function Cell({ sitting, isYou, isToMove, ...timed }: CellProps): ReactNode {
         )}
       </b>
       <small>
-        {presence && <i className={sitting.online ? 'presence here' : 'presence'} aria-hidden="true" />}
-        <bdi>{word}</bdi>
+        {held ? (
+          <Held {...timed} says={held} />
+        ) : (
+          presence && <i className={sitting.online ? 'presence here' : 'presence'} aria-hidden="true" />
+        )}
+        <bdi aria-hidden={held ? 'true' : undefined}>{word}</bdi>
         {presence && <span className="unseen"> {presence}</span>}
       </small>
       {shown && !isStead && <i className="left" style={{ scale: `${barOf(shown.part, clock)} 1` }} />}
@@ -100,10 +106,25 @@ export function wordOf({ sitting, isYou, reading, words, language }: Said): stri
   const read = reading.clocks.seats[sitting.seat]
   if (sitting.stead) return words.botFor(isYou ? null : sitting.name)
   if (!read) return sitting.name
+  const until = read.until ? words.until(whenSaid(read.until, language)) : ''
   const held = heldSaid({ reading, seat: sitting.seat, words }, language)
-  if (held) return held
+  // Where a sign says why, the word says until when: a cell is narrow.
+  if (held) return read.holds && reading.silent === undefined && until ? until : held
   if (read.left === 0) return words.outOfTime
   return isYou ? words.you : sitting.name
+}
+
+const SIGNS = { night: 'moon', holiday: 'sun', server: 'clock' } as const
+
+/** Why it stands, as a sign to see and as words to hear. */
+function Held({ reading, seat, says }: Pick<Timed, 'reading' | 'seat'> & { readonly says: string }): ReactNode {
+  const holds = reading.silent === undefined ? reading.clocks.seats[seat]?.holds : undefined
+  return (
+    <>
+      {holds && <Sign sign={SIGNS[holds]} />}
+      <span className="unseen">{says}</span>
+    </>
+  )
 }
 
 /** Why a clock stands; null for one that goes, or would. */

@@ -8,8 +8,8 @@ import { useMedia } from './use-media.ts'
 
 const ClockStrip = partLater(async () => (await import('../clocks/strip.tsx')).ClockStrip, <ol className="clocks" />)
 
-/** Where the header has room. */
-const DESK = '(min-width: 1181px)'
+/** Where the header has room for so many. */
+const deskFor = (seats: number) => `(min-width: ${Math.max(1181, 880 + 80 * seats)}px)`
 
 interface ClocksShown {
   readonly where: 'within' | 'below' | undefined
@@ -20,7 +20,7 @@ interface ClocksShown {
 }
 
 export function useClocks(snapshot: Standing, seats: readonly SeatInfo[]): ClocksShown {
-  const isDesk = useMedia(DESK)
+  const isDesk = useMedia(deskFor(seats.length))
   const { reading, clock, you } = snapshot
   const table = useMemo<AtTable>(() => ({ reading, ...(clock && { clock }), you }), [reading, clock, you])
   // The same until something changes: the header is drawn anew only then.
