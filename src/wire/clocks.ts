@@ -55,8 +55,8 @@ export type DaysClock = Static<typeof DaysClock>
 export const Clock = Type.Union([LiveClock, DaysClock])
 export type Clock = Static<typeof Clock>
 
-/** Why a clock would not run even if its seat were to decide. `server`: it was down, or is coming back. */
-export const STANDSTILLS = ['night', 'holiday', 'server'] as const
+/** Why a clock would not run even if its seat were to decide. A page says `server` of itself, while it does not reach it. */
+const STANDSTILLS = ['night', 'holiday', 'server'] as const
 
 /** One clock at the moment that `Clocks.at` says. */
 export const SeatClock = Type.Object({

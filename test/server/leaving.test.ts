@@ -190,6 +190,18 @@ describe.each(DATABASES)('On %s', (database) => {
       expect((await look(guest, id)).you).toBeNull()
     })
 
+    test('and is removed from a private table sees it no more', async () => {
+      const [host, guest] = people(2)
+      const { id } = await begun(host, guest, { listed: false, private: true })
+      const stream = await guest.follow(`/api/tables/${id}/stream`)
+      await stream.until((events) => events.length > 0)
+      time.pass({ hours: 2 })
+      expect((await post(host, `${id}/remove`, { seat: 1 })).status).toBe(200)
+      await stream.until((events) => events.some(({ message }) => message.type === 'gone'))
+      await stream.ended()
+      expect((await guest.get(`/api/tables/${id}`)).status).toBe(404)
+    })
+
     test('and the host himself is played for by whoever is there', async () => {
       const [host, guest] = people(2)
       const { id } = await begun(host, guest, { clock: LIVE })
@@ -297,11 +309,8 @@ describe.each(DATABASES)('On %s', (database) => {
     const { id, clock } = await openTable(host, { clock: LIVE })
     expect(clock).toEqual(LIVE)
     const days = { pace: 'days', bank: 172_800, increment: 43_200, cap: 259_200, holiday: 7, timeout: 'resign' }
-    const night = { from: '23:00', to: '08:00', zone: 'europe/kyiv' }
-    expect((await post(host, `${id}/clock`, { clock: { ...days, night } })).body.clock).toEqual({
-      ...days,
-      night: { ...night, zone: 'Europe/Kyiv' },
-    })
+    const night = { from: '23:00', to: '08:00', zone: 'Europe/Kyiv' }
+    expect((await post(host, `${id}/clock`, { clock: { ...days, night } })).body.clock).toEqual({ ...days, night })
     for (const wrong of [
       { ...days, cap: 3600 },
       { ...days, night: { ...night, to: '23:00' } },

@@ -1,7 +1,9 @@
-// Several servers on one PostgreSQL are one server to those who play.
+// Several processes on one PostgreSQL are one server to those who play.
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { openServer, type Server } from '../../src/server/server.ts'
+import { program } from '../programs.ts'
 import { type Ground, ground, OPENING_MS } from './ground.ts'
+import { launchWorker } from './launch.ts'
 import { begun, bot, choicesOf, join, look, move, openTable, playOut } from './tables.ts'
 import { type Visitor, visitor } from './visitor.ts'
 
@@ -82,3 +84,32 @@ test('a bot moves once, whichever server takes its turn', async () => {
   expect(seqs).toEqual(Array.from({ length: seqs.length }, (_, i) => seqs[0] + i))
   stream.leave()
 })
+
+test('one that only serves leaves bots and clocks to those that work, of which any may die', async () => {
+  const own = await ground('PostgreSQL', { postgres: inject('postgres'), changes: { role: 'web' } })
+  const web = await openServer(own.settings)
+  const host = visitor(await web.listen())
+  const { id } = await openTable(host, { seats: [bot('greedy'), { kind: 'person', name: 'Ada' }], clock: CLOCK })
+  const stream = await host.follow(`/api/tables/${id}/stream`)
+  const hasSeq = (seq: number) =>
+    stream.until((events) => events.some(({ message }) => message.type === 'position' && message.position.seq >= seq))
+  await hasSeq(0)
+  expect((await look(host, id)).position?.seq).toBe(0) // nobody works yet
+
+  const workers = [await launchWorker(program('server'), own.settings), await launchWorker(program('server'), own.settings)]
+  await hasSeq(1)
+  expect((await move(host, id, { seq: 1, text: 'take dse' })).status).toBe(200)
+  workers[0].process.kill('SIGKILL')
+  await workers[0].ended
+  await hasSeq(3)
+  // The time of ten seconds runs out, and a worker notices.
+  await stream.until((events) => events.some(({ message }) => message.type === 'note' && message.note.kind === 'timed-out'))
+  expect((await look(host, id)).seats[1].stead).toMatchObject({ why: 'time' })
+  stream.leave()
+  workers[1].process.kill('SIGTERM')
+  expect(await workers[1].ended).toBe(0)
+  await web.close()
+  own.clear()
+})
+
+const CLOCK = { pace: 'live', base: 10, increment: 0, timeout: 'bot' } as const

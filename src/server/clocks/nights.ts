@@ -13,12 +13,12 @@ export interface Held {
   readonly holiday: number | null
 }
 
-/** A time zone by the name that it is kept under; null where there is none of that name. */
-export function zoneOf(name: string): string | null {
+/** Whether there is a time zone of a name. */
+export function isZone(name: string): boolean {
   try {
-    return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone
+    return wallOf(name) !== undefined
   } catch {
-    return null
+    return false
   }
 }
 
@@ -60,21 +60,40 @@ const wallAt = (zone: string, at: number): number => rest(at + offsetAt(zone, at
 
 const rest = (ms: number): number => ((ms % DAY_MS) + DAY_MS) % DAY_MS
 
+/** By their names, of which some have several, however they are written. */
 const walls = new Map<string, Intl.DateTimeFormat>()
+const MOST_WALLS = 1000
+
+/** Wherever clocks are changed, they are changed at one of these. */
+const QUARTER_MS = 15 * MINUTE_MS
+const MOST_OFFSETS = 10_000
+/** A list of tables asks for the same nights again and again, and asking the wall takes long. */
+const offsets = new Map<string, number>()
 
 /** How far the wall's clock is ahead of UTC. */
 function offsetAt(zone: string, at: number): number {
-  const whole = Math.floor(at / 1000) * 1000
+  const quarter = Math.floor(at / QUARTER_MS)
+  const key = `${zone} ${quarter}`
+  const known = offsets.get(key)
+  if (known !== undefined) return known
+  if (offsets.size >= MOST_OFFSETS) offsets.clear()
+  const offset = shownAt(zone, quarter * QUARTER_MS)
+  offsets.set(key, offset)
+  return offset
+}
+
+function shownAt(zone: string, at: number): number {
   const shown: Record<string, number> = {}
-  for (const { type, value } of wallOf(zone).formatToParts(whole)) shown[type] = Number(value)
-  return Date.UTC(shown.year, shown.month - 1, shown.day, shown.hour, shown.minute, shown.second) - whole
+  for (const { type, value } of wallOf(zone).formatToParts(at)) shown[type] = Number(value)
+  return Date.UTC(shown.year, shown.month - 1, shown.day, shown.hour, shown.minute, shown.second) - at
 }
 
 function wallOf(timeZone: string): Intl.DateTimeFormat {
   const known = walls.get(timeZone)
   if (known) return known
   const [year, month, day, hour, minute, second] = Array.from({ length: 6 }, () => 'numeric' as const)
-  const wall = new Intl.DateTimeFormat('en', { timeZone, hourCycle: 'h23', era: undefined, year, month, day, hour, minute, second })
+  const wall = new Intl.DateTimeFormat('en', { timeZone, hourCycle: 'h23', year, month, day, hour, minute, second })
+  if (walls.size >= MOST_WALLS) walls.clear()
   walls.set(timeZone, wall)
   return wall
 }

@@ -13,8 +13,8 @@ const SILENT_MS = 5000
 export interface Pulse extends Wall {
   /** Begins to beat; `alone` where no other process was there when this one came. */
   start(alone: boolean): Promise<void>
-  /** Others may have missed us, and nobody else was there: whatever lies since the last beat is a gap. */
-  missed(): Promise<void>
+  /** The database was lost: whatever lies between the last pulse and the next beat is a gap, unless others go on beating. */
+  lost(): void
   /** Makes sure that all gaps are known. False while no server is there to be played with. */
   known(): Promise<boolean>
   stop(): void
@@ -38,11 +38,24 @@ export function openPulse({ store, serves, now: given, failed }: PulseOptions): 
   /** Of this process, not of the wall: a wall's clock may be put forward. */
   let lastBeat = Number.NEGATIVE_INFINITY
   let isServed = serves
+  let wasLost = false
   let timer: NodeJS.Timeout | undefined
   const now = given ?? (() => Date.now() + ahead)
-  const isFresh = () => performance.now() - lastBeat < SILENT_MS
+  const isFresh = () => !wasLost && performance.now() - lastBeat < SILENT_MS
 
   async function beat(silentMs: number | null): Promise<void> {
+    const asked = performance.now()
+    wasLost = false
+    try {
+      await beatOnce(silentMs)
+      lastBeat = asked
+    } catch (error) {
+      wasLost = true
+      throw error
+    }
+  }
+
+  async function beatOnce(silentMs: number | null): Promise<void> {
     const asked = performance.now()
     const last = await lastPulse(db)
     if (!given && !store.alone) ahead = Math.round(last.now.getTime() - Date.now() + (performance.now() - asked) / 2)
@@ -52,17 +65,22 @@ export function openPulse({ store, serves, now: given, failed }: PulseOptions): 
       gaps.push({ since: since.getTime(), until: until.getTime() })
       lastGap = id
     }
-    lastBeat = asked
   }
 
-  // A time that is brought along passes in leaps: they are no silence.
-  const again = () => beat(given || isFresh() ? null : SILENT_MS)
+  function again(): Promise<void> {
+    if (wasLost) return beat(0)
+    // A time that is brought along passes in leaps: they are no silence.
+    return beat(given || isFresh() ? null : SILENT_MS)
+  }
 
   return {
     now,
     gaps: () => gaps,
     async start(alone) {
-      await beat(alone ? 0 : SILENT_MS)
+      await beat(alone ? 0 : SILENT_MS).catch((error) => {
+        // On a full disk a game can still be looked at.
+        if (!isFull(error)) throw error
+      })
       timer = setInterval(() => {
         again().catch((error) => {
           // Who asks for something is told so; it need not be said here every other second.
@@ -71,7 +89,9 @@ export function openPulse({ store, serves, now: given, failed }: PulseOptions): 
       }, BEAT_MS)
       timer.unref()
     },
-    missed: () => beat(0),
+    lost() {
+      wasLost = true
+    },
     async known() {
       if (!isFresh()) await again()
       return isServed

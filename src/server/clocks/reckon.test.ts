@@ -65,6 +65,9 @@ describe('Something is due', () => {
     expect(nextDue(charged(begun, course(), 1000 + 240_000), course())).toBe(1000 + 300_000)
     expect(nextDue(charged(begun, course(), 1000 + 400_000), course())).toBe(1000 + 400_000)
     expect(nextDue(begun, course({ running: 0 }))).toBeNull()
+    // Who begins with little is shown to be warned, and nothing is to be done before it is over.
+    const little = { ...begun, left: [30_000, 30_000, null] }
+    expect([nextDue(little, course()), charged(little, course(), 1001).warned]).toEqual([31_000, 1])
   })
   test('when a night begins or ends for who owes a decision, and when a holiday ends', () => {
     const clock: DaysClock = { ...DAYS, night: { from: '23:00', to: '08:00', zone: 'UTC' } }

@@ -47,7 +47,7 @@ const runs = ({ running }: Course, seat: Seat): boolean => (running & (1 << seat
 const isLittle = (course: Course, seat: Seat, left: number): boolean => runs(course, seat) && left <= littleOf(course.clock)
 
 /** Who has no more than this is warned. */
-export function littleOf(clock: Clock): number {
+function littleOf(clock: Clock): number {
   const [all, most] = clock.pace === 'live' ? [clock.base * SECOND_MS, 60 * SECOND_MS] : [clock.bank * SECOND_MS, 6 * HOUR_MS]
   return Math.min(all / 4, most)
 }
@@ -86,7 +86,7 @@ export function returned(state: ClockState, clock: Clock, seat: Seat): ClockStat
 /** Whose time is over. */
 export const isOver = ({ left }: ClockState, seat: Seat): boolean => left[seat] !== null && left[seat] <= 0
 
-export const withLeft = (state: ClockState, clock: Clock, { seat, of }: { seat: Seat; of: (left: number) => number }): ClockState => {
+const withLeft = (state: ClockState, clock: Clock, { seat, of }: { seat: Seat; of: (left: number) => number }): ClockState => {
   const left = state.left.map((ms, i) => (i === seat && ms !== null ? of(ms) : ms))
   const now = left[seat]
   return { ...state, left, warned: now !== null && now > littleOf(clock) ? state.warned & ~(1 << seat) : state.warned }
@@ -101,8 +101,8 @@ export function nextDue(state: ClockState, course: Course): number | null {
     if (!runs(course, seat)) return back
     const hold = holdAt(held, state.at)
     if (hold) return [hold.until, ...back]
-    const isWarned = (state.warned & (1 << seat)) !== 0
-    return [state.at + (isWarned ? left : left - littleOf(course.clock)), heldFrom(held, state.at)]
+    const little = littleOf(course.clock)
+    return [state.at + (left > little ? left - little : left), heldFrom(held, state.at), ...back]
   })
   const due = Math.min(...dues)
   return Number.isFinite(due) ? Math.max(due, state.at) : null

@@ -57,7 +57,7 @@ export function preparedAppend(db: Database): Append {
 
 export const secondsOf = (ms: number | null): number | null => (ms === null ? null : ms / 1000)
 
-export const momentOf = (ms: number | null): string | null => (ms === null ? null : new Date(ms).toISOString())
+const momentOf = (ms: number | null): string | null => (ms === null ? null : new Date(ms).toISOString())
 
 const given = <T>(name: string, type: string): SQL<T> => sql<T>`${sql.placeholder(name)}::${sql.raw(type)}`
 

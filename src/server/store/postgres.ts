@@ -3,7 +3,7 @@ import { drizzle } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
 import { sentenceOf } from '../log.ts'
 import { isAway } from './away.ts'
-import type { Database, Heard, Store } from './database.ts'
+import type { Database, Ear, Store } from './database.ts'
 import { CHANNEL } from './migrations.ts'
 
 const CONNECTIONS = 10
@@ -61,18 +61,19 @@ function earOn(config: pg.ClientConfig, serves: boolean): Pick<Store, 'listen' |
   let client: pg.Client | null = null
   let again: NodeJS.Timeout | undefined
 
-  async function listen(heard: Heard): Promise<boolean> {
+  async function listen(ear: Ear): Promise<boolean> {
     const fresh = new pg.Client(config)
     const pulse = setInterval(() => fresh.query('SELECT 1').catch(lost), PULSE_MS)
     function lost(): void {
       clearInterval(pulse)
       if (client !== fresh) return
       fresh.end().catch(() => {})
-      comeBack(heard)
+      ear.lost?.()
+      comeBack(ear)
     }
     fresh.on('error', lost)
     fresh.on('end', lost)
-    fresh.on('notification', ({ payload = '' }) => heard(payload))
+    fresh.on('notification', ({ payload = '' }) => ear.heard(payload))
     await fresh.connect()
     await fresh.query(`LISTEN ${CHANNEL}`)
     const alone = serves && (await isFirst(fresh))
@@ -81,13 +82,13 @@ function earOn(config: pg.ClientConfig, serves: boolean): Pick<Store, 'listen' |
     return alone
   }
 
-  function comeBack(heard: Heard): void {
+  function comeBack(ear: Ear): void {
     client = null
     if (closed) return
     again = setTimeout(() => {
-      listen(heard).then(
-        (alone) => heard(null, alone),
-        () => comeBack(heard),
+      listen(ear).then(
+        () => ear.heard(null),
+        () => comeBack(ear),
       )
     }, RECONNECT_MS)
   }

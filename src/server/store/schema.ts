@@ -163,10 +163,7 @@ export const notes = pgTable(
   (t) => [primaryKey({ columns: [t.tableId, t.event] })],
 )
 
-/** One row: when a server last was there. */
-export const pulse = pgTable('pulse', { id: boolean('id').primaryKey().default(true), at: moment('at').notNull() })
-
-/** Times in which none was. */
+/** Times in which no server was there. */
 export const gaps = pgTable('gaps', { id: serial('id').primaryKey(), since: moment('since').notNull(), until: moment('until').notNull() })
 
 /** A browser, by the SHA-256 of its cookie. */

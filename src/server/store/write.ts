@@ -174,11 +174,11 @@ export async function addGuest(db: Database, id: string): Promise<void> {
   await db.insert(guests).values({ id }).onConflictDoNothing()
 }
 
-/** Notes that people are at the table for so many milliseconds more (or have gone), and tells the other processes. */
-export async function noteSeen(db: Database, place: SeatKey, forMs: number): Promise<void> {
+/** Notes that people are at the table until a moment (or have gone), and tells the other processes. */
+export async function noteSeen(db: Database, place: SeatKey, until: number): Promise<void> {
   await db.execute(sql`
     WITH seen AS (
-      UPDATE seats SET seen_until = now() + make_interval(secs => ${forMs / 1000}::float8)
+      UPDATE seats SET seen_until = ${new Date(until).toISOString()}::timestamptz
       WHERE table_id = ${place.tableId} AND seat = ${place.seat}::int
       RETURNING table_id
     )

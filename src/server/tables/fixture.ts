@@ -14,11 +14,11 @@ import { type Live, liveOf, type Rows } from './live.ts'
 
 const LONG_AGO = new Date(0)
 
-/** A clock on the wall that stands. */
-export const WALL: Wall = { now: () => 0, gaps: () => [] }
+/** The clock on the wall of this test. */
+export const WALL: Wall = { now: () => Date.now(), gaps: () => [] }
 
 /** The pulse of a server that is always there. */
-export const PULSE: Pulse = { ...WALL, async start() {}, async missed() {}, known: async () => true, stop() {} }
+export const PULSE: Pulse = { ...WALL, async start() {}, lost() {}, known: async () => true, stop() {} }
 
 function tableRow(changes: Partial<TableRow> = {}): TableRow {
   return {

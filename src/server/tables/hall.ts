@@ -68,11 +68,12 @@ export async function openHall(store: Store, { pulse, botPauseMs, beatMs, botDue
   const streams = openStreams()
   const cache = openCache(db, { wall: pulse, changed: streams.tell, gone: streams.gone, isWatched: streams.isWatched, failed })
   const changes = openChanges({ db, cache, pulse, botPauseMs, botDue, reread })
-  const presence = openPresence(db, { cache, streams, beatMs })
-  const alone = await store.listen((payload, nobodyElse) => {
+  const presence = openPresence(db, { cache, streams, wall: pulse, beatMs })
+  const alone = await store.listen({ heard: hear, lost: pulse.lost })
+  await pulse.start(alone)
+
+  function hear(payload: string | null): void {
     if (payload === null) {
-      // The database was away for everybody.
-      if (nobodyElse) pulse.missed().catch(failed)
       // Something may have been missed, by those who look on here and by those who look whether they are here.
       for (const id of streams.watched()) cache.refresh(id)
       presence.beat().catch(failed)
@@ -85,8 +86,7 @@ export async function openHall(store: Store, { pulse, botPauseMs, beatMs, botDue
     }
     cache.heard(id, Number(event))
     heard?.()
-  })
-  await pulse.start(alone)
+  }
 
   /** What is known is current only where nobody else can write. */
   async function read(id: string): Promise<Live> {

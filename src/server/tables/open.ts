@@ -37,7 +37,7 @@ export async function createTable(hall: Hall, asker: Asker, planned: Planned): P
   const { plan, forked } = planned
   const rows = rowsOf(planned)
   const guest = await asker.welcome()
-  const table = { ...rows.table, host: guest }
+  const table = { ...rows.table, host: guest, createdAt: new Date(hall.wall.now()) }
   const mine = plan.seats.findIndex(({ kind }) => kind === 'person')
   const isFull = plan.seats.every(({ kind }) => kind !== 'open')
   const { met, due } = await hall.store.db.transaction(async (tx) => {

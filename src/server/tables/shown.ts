@@ -77,7 +77,7 @@ function scoresOf({ game: id, options, ending }: TableRow, seats: readonly SeatR
 
 function seatInfo(timed: Timed, row: SeatRow): SeatInfo {
   const { seat, kind, name, seenUntil, stead } = row
-  const online = kind === 'bot' || (seenUntil !== null && seenUntil.getTime() > Date.now())
+  const online = kind === 'bot' || (seenUntil !== null && seenUntil.getTime() > timed.wall.now())
   return { seat, kind, name, online, ...(stead && { stead }), ...(isAbsent(timed, row) && { absent: true as const }) }
 }
 

@@ -12,7 +12,7 @@ export interface Time {
   passTo(moment: number): void
 }
 
-/** Begins at ten in the morning, UTC, of a Monday of winter that has not come yet. */
+/** Begins at ten in the morning, UTC, of a Monday of winter that has not come yet: what was written before is older. */
 export function ownTime(): Time {
   const winter = Date.UTC(new Date().getUTCFullYear() + 1, 11, 1, 10)
   let now = winter + ((8 - new Date(winter).getUTCDay()) % 7) * DAY_MS

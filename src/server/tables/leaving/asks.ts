@@ -14,7 +14,7 @@ import { type Change, noted } from './change.ts'
 const MORE = { live: 120, days: 86_400 } as const
 
 /** What is asked at a table now. Any decision drops what would take others back. */
-export function openAsk({ ask, seq, status }: Pick<TableRow, 'ask' | 'seq' | 'status'>): AskRow | null {
+function openAsk({ ask, seq, status }: Pick<TableRow, 'ask' | 'seq' | 'status'>): AskRow | null {
   const isOpen = ask && status === 'playing' && !ask.refused && (ask.kind !== 'take-back' || ask.seq === seq)
   return isOpen ? ask : null
 }

@@ -1,7 +1,7 @@
 // What happens to a table besides decisions. A change is a value: what the table is, and what it will be. It is made from a reading of
 // the table and committed only if nothing else has happened since; otherwise it is made anew.
 import type { Seat } from '../../../core/game.ts'
-import type { Ending, Note } from '../../../wire/leaving.ts'
+import type { Ending, Note, NoteKind } from '../../../wire/leaving.ts'
 import { Refused } from '../../refused.ts'
 import type { AskRow, ClockState, NoteRow, SeatRow } from '../../store/schema.ts'
 import type { Decided } from '../decide.ts'
@@ -9,7 +9,10 @@ import type { Live } from '../live.ts'
 import { clocksNow } from '../timed.ts'
 
 /** What is noted, before it has a number. */
-export type NoteDraft = Pick<NoteRow, 'kind' | 'seat'> & Partial<Pick<NoteRow, 'by' | 'ask' | 'until'>>
+export interface NoteDraft extends Partial<Pick<NoteRow, 'by' | 'ask' | 'until'>> {
+  readonly kind: NoteKind
+  readonly seat: Seat | null
+}
 
 export interface Change {
   /** The table that it was made from. */
