@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { daysSaid, liveSaid, momentSaid, spanSaid, whenSaid } from './said.ts'
+import { daysSaid, daysShort, liveSaid, momentSaid, spanSaid, whenSaid } from './said.ts'
 import { en } from './words/en.ts'
 import { ru } from './words/ru.ts'
 import { zhHant } from './words/zh-Hant.ts'
@@ -22,6 +22,10 @@ describe('A clock over days', () => {
   test('shows the two largest units', () => {
     const said = [2 * DAY + 4 * HOUR, DAY, 3 * HOUR + 10 * MINUTE, 6 * MINUTE, 40_000].map((left) => daysSaid(left, en.units))
     expect(said).toEqual(['2 d 4 h', '1 d', '3 h 10 min', '6 min', '40 s'])
+  })
+  test('leaves out the word for minutes where there is little room', () => {
+    const said = [2 * DAY + 4 * HOUR, 3 * HOUR + 5 * MINUTE, 6 * MINUTE].map((left) => daysShort(left, en.units))
+    expect(said).toEqual(['2 d 4 h', '3 h 05', '6 min'])
   })
   test('rounds up into the next unit', () => {
     expect(daysSaid(HOUR - 30_000, en.units)).toBe('1 h')

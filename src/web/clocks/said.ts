@@ -24,6 +24,12 @@ export function daysSaid(left: number, units: ClockWords['units']): string {
   return inTwo(whole, units)
 }
 
+/** The same where there is little room: after hours, minutes need no word. */
+export function daysShort(left: number, units: ClockWords['units']): string {
+  const short = { ...units, min: (count: number) => (left > HOUR * 1000 ? two(count) : units.min(count)) }
+  return daysSaid(left, short)
+}
+
 /** A span as it is chosen, in whole words: `3 days`, `1 hour 30 minutes`. */
 export const spanSaid = (seconds: number, { spans }: Pick<ClockWords, 'spans'>): string => inTwo(seconds, spans)
 

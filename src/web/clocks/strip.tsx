@@ -24,19 +24,21 @@ export const ClockStrip = memo(function ClockStrip({ snapshot, seats }: StripPro
   const words = useClockWords()
   const { reading, clock, you, actors, status } = snapshot
   if (!reading || !clock) return null
-  if (!words) return <ol className="clocks" />
+  if (!words) return <section className="clocks" />
   return (
-    <ol className="clocks" aria-label={words.clocks}>
-      {seats.map((sitting) => (
-        <Cell
-          key={sitting.seat}
-          {...{ sitting, reading, clock, words }}
-          seat={sitting.seat}
-          isYou={sitting.seat === you}
-          isToMove={status === 'playing' && (actors & (1 << sitting.seat)) !== 0}
-        />
-      ))}
-    </ol>
+    <section className="clocks" aria-label={words.clocks}>
+      <ol>
+        {seats.map((sitting) => (
+          <Cell
+            key={sitting.seat}
+            {...{ sitting, reading, clock, words }}
+            seat={sitting.seat}
+            isYou={sitting.seat === you}
+            isToMove={status === 'playing' && (actors & (1 << sitting.seat)) !== 0}
+          />
+        ))}
+      </ol>
+    </section>
   )
 })
 
@@ -66,7 +68,6 @@ function Cell({ sitting, isYou, isToMove, ...timed }: CellProps): ReactNode {
     >
       <SeatMark seat={seat} />
       <b>
-        {shown && !isStead && shown.urgency === 'stop' && <Sign sign="clock" />}
         {isStead || !shown ? (
           <Sign sign="bot" />
         ) : (
@@ -74,11 +75,12 @@ function Cell({ sitting, isYou, isToMove, ...timed }: CellProps): ReactNode {
             <span className="unseen">
               {sitting.name}: {words.left(shown.figure)}
             </span>
-            <span aria-hidden="true">{shown.figure}</span>
+            <span aria-hidden="true">{shown.short}</span>
           </>
         )}
       </b>
       <small>
+        {shown && !isStead && shown.urgency === 'stop' && <Sign sign="clock" />}
         {held ? (
           <Held {...timed} says={held} />
         ) : (

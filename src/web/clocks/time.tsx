@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import type { Clock } from '../../wire/clocks.ts'
 import { Sign } from '../art/sign.tsx'
 import { partLeft, type Reading, type Urgency, urgencyOf } from './reading.ts'
-import { daysSaid, liveSaid } from './said.ts'
+import { daysSaid, daysShort, liveSaid } from './said.ts'
 import { useLeft } from './use-left.ts'
 import type { ClockWords } from './words/clock-words.ts'
 import './clocks.css'
@@ -23,6 +23,8 @@ export function figureOf(left: number, { pace }: Clock, { units }: ClockWords): 
 /** How a clock stands: what is drawn of it everywhere. */
 export interface Shown {
   readonly figure: string
+  /** The same where there is little room. */
+  readonly short: string
   readonly urgency: Urgency
   /** Whether it counts down now. */
   readonly runs: boolean
@@ -40,6 +42,7 @@ export function useShown({ reading, clock, seat, words }: Timed): Shown | null {
   const isHeld = read.holds !== undefined || reading.silent !== undefined
   return {
     figure: figureOf(left, clock, words),
+    short: clock.pace === 'live' ? liveSaid(left) : daysShort(left, words.units),
     urgency: isHeld ? 'calm' : urgencyOf(left, clock),
     runs: read.runs && !isHeld,
     isHeld,

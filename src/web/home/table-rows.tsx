@@ -70,6 +70,7 @@ function Row({ card }: { readonly card: Listed }) {
   return (
     <Link
       className={`row${card.yourTurn ? ' yours' : ''}${over ? ' over' : ''}`}
+      data-timed={card.yourTurn && card.reading ? '' : undefined}
       to={over ? { page: 'result', id: card.id } : { page: 'table', id: card.id }}
     >
       {volume && <Scene of={volume} />}
@@ -111,7 +112,7 @@ function Status({ card }: { readonly card: Listed }) {
   const free = card.seats.filter((seat) => seat.kind === 'open').length
   return (
     <span className="status">
-      {card.yourTurn ? <b>{words.table.yourTurn}</b> : says()}
+      {card.yourTurn ? !card.reading && <b>{words.table.yourTurn}</b> : says()}
       {card.reading && card.status === 'playing' ? (
         <TimeLeft card={card} />
       ) : (

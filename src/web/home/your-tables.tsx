@@ -69,8 +69,8 @@ function Waiting({ count, next }: { readonly count: number; readonly next: Liste
       <b className="count">{count}</b>
       <p>
         <b>{home.waiting(count)}</b>
-        <span>
-          {home.next(next.name, titleOf(next.game, language))} <TimeLeft card={next} />
+        <span className="next-is">
+          <span>{home.next(next.name, titleOf(next.game, language))}</span> <TimeLeft card={next} />
         </span>
       </p>
       <Link className="btn next" to={{ page: 'table', id: next.id }}>

@@ -54,9 +54,10 @@ describe('What is offered at a table', () => {
     expect(mayClose({ ...table, isHost: true })).toBe(true)
     expect(mayClose(table)).toBe(false)
   })
-  test('to anybody who plays: a bot for a host who is absent, and for nobody else', () => {
+  test('to anybody who sits: a bot for the absent while the host is absent too', () => {
     const seats = [seat(0), seat(1, { absent: true }), seat(2, { absent: true })]
-    expect(absentOffered({ ...table, seats })).toEqual({ standIn: [1], remove: [] })
+    expect(absentOffered({ ...table, seats: [seat(0), seat(1), seats[2]] })).toEqual({ standIn: [], remove: [] })
+    expect(absentOffered({ ...table, seats })).toEqual({ standIn: [1, 2], remove: [] })
     expect(absentOffered({ ...table, seats, you: null })).toEqual({ standIn: [], remove: [] })
   })
 })

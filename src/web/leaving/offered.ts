@@ -31,12 +31,14 @@ export function holidayOffered(table: At): { readonly left: number; readonly isO
   return left > 0 || isOn ? { left, isOn } : null
 }
 
-/** Those who have been away for long: where a bot may be put, and who may be removed. The host's own seat anybody may mend. */
+/** Those who have been away for long: where a bot may be put, by whoever sits if the host is away himself, and who may be removed, by the host. */
 export function absentOffered(table: At): { readonly standIn: readonly Seat[]; readonly remove: readonly Seat[] } {
   const absent = table.status === 'playing' ? table.seats.filter(({ seat, absent }) => absent && seat !== table.you) : []
-  const mayMend = (seat: Seat) => table.isHost || (seat === table.host && plays(table))
+  const host = table.host === undefined ? undefined : table.seats[table.host]
+  const isHostHere = host !== undefined && !host.stead && !host.absent
+  const mayStandIn = table.isHost || (table.you !== null && !isHostHere)
   return {
-    standIn: absent.filter(({ seat, stead }) => !stead && mayMend(seat)).map(({ seat }) => seat),
+    standIn: absent.filter(({ stead }) => !stead && mayStandIn).map(({ seat }) => seat),
     remove: absent.filter(({ stead }) => table.isHost && !(stead && isForGood(stead))).map(({ seat }) => seat),
   }
 }

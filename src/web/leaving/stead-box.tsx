@@ -16,6 +16,9 @@ import { isForGood } from './offered.ts'
 import { useLeavingWords } from './use-leaving-words.ts'
 import './leaving.css'
 
+/** What the server gives at least, seconds. */
+const LEAST = { live: 30, days: 3600 } as const
+
 interface SteadProps extends Pick<Stood, 'snapshot' | 'face'> {
   readonly stead: Stead
 }
@@ -34,8 +37,8 @@ export function SteadBox({ snapshot, face, stead }: SteadProps): ReactNode {
   })
   if (!words || !clockWords) return null
   const since = momentSaid(stead.since, language)
-  // Whoever returns after his time was over has what a turn gives back.
-  const time = stead.why === 'time' && clock && clock.increment > 0 ? spanSaid(clock.increment, clockWords) : null
+  // Whoever returns after his time was over has what a turn gives back, and never nothing.
+  const time = stead.why === 'time' && clock ? spanSaid(Math.max(clock.increment, LEAST[clock.pace]), clockWords) : null
   return (
     <>
       <div className="ask stead-says">

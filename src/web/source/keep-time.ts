@@ -38,5 +38,10 @@ export function withCard(now: Snapshot, { clocks, ...card }: TableCard, got: num
   return timed({ ...rest, ...card, reading: readAt(clocks, got) }, now.reading)
 }
 
+/** Nothing is asked any more: whatever is decided drops what would take others back. */
+export function unasked({ ask: _, ...rest }: Snapshot): Snapshot {
+  return rest
+}
+
 /** Whether a game is over though its rules did not end it. */
 export const isEndedByPeople = ({ ending }: Pick<Snapshot, 'ending'>): boolean => ending !== undefined && ending !== 'rules'

@@ -6,16 +6,15 @@ import type { ChatPage } from '../../wire/chat.ts'
 import type { History } from '../../wire/history.ts'
 import type { Move } from '../../wire/moves.ts'
 import type { Line, Position, PositionMessage } from '../../wire/positions.ts'
-import type { SeatInfo, SeatPlan } from '../../wire/seats.ts'
 import type { StreamMessage } from '../../wire/stream.ts'
 import type { Fork, TableView } from '../../wire/tables.ts'
 import { type Reading, readAt } from '../clocks/reading.ts'
-import { ownZone } from '../clocks/zone.ts'
 import { settings } from '../settings.ts'
 import { historyOf } from './history.ts'
 import { ask, askText, Refused, tablePaths, Unreachable } from './http.ts'
-import { isEndedByPeople, keepTime, silenced, timed, withCard } from './keep-time.ts'
+import { isEndedByPeople, keepTime, silenced, timed, unasked, withCard } from './keep-time.ts'
 import { randomHex } from './local-store.ts'
+import { planned } from './planned.ts'
 import { type Connection, type Deed, type Kept, type Outcome, type Snapshot, type TableSource, type Trying, watched } from './source.ts'
 import { type Listening, listen, waitBefore } from './stream.ts'
 import { mergedLines, withOne } from './told.ts'
@@ -110,6 +109,7 @@ export function openRemoteTable(first: TableView, { game, watch, wire = browserW
   function standAt(position: Position, lines: readonly Line[]): void {
     const now = shown.value()
     if (now.position && position.seq < now.position.seq) return
+    if (now.ask?.kind === 'take-back' && position.seq > seq()) shown.replace(unasked(now))
     update({
       position: positionOf(position, now, game),
       lines,
@@ -269,9 +269,6 @@ export function openRemoteTable(first: TableView, { game, watch, wire = browserW
   }
 }
 
-function planned({ kind, name }: SeatInfo): SeatPlan {
-  if (kind === 'bot') return { kind, bot: name }
-  return kind === 'person' ? { kind, name, zone: ownZone() } : { kind: 'open' }
 }
 
 function snapshotOf({ clocks, ...view }: TableView, game: Game, connection: Snapshot['connection']): Snapshot {

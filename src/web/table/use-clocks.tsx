@@ -6,7 +6,7 @@ import { partLater } from './fetched.ts'
 import type { Standing } from './standing.ts'
 import { useMedia } from './use-media.ts'
 
-const ClockStrip = partLater(async () => (await import('../clocks/strip.tsx')).ClockStrip, <ol className="clocks" />)
+const ClockStrip = partLater(async () => (await import('../clocks/strip.tsx')).ClockStrip, <section className="clocks" />)
 
 /** Where the header has room for so many. */
 const deskFor = (seats: number) => `(min-width: ${Math.max(1181, 880 + 80 * seats)}px)`

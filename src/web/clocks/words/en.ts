@@ -43,7 +43,7 @@ export const en: ClockWords = {
     change: 'Change',
     save: 'Use this clock',
     kinds: {
-      none: { name: 'None', says: 'No hurry, and nobody is waited for less.' },
+      none: { name: 'None', says: 'No hurry: everybody takes their time.' },
       live: { name: 'Live', says: 'Everybody is here, tonight.' },
       days: { name: 'Over days', says: 'Everybody moves when they find the time.' },
     },

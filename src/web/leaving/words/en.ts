@@ -68,7 +68,7 @@ export const en: LeavingWords = {
   warning: {
     title: (moment) => `Your time ends ${moment}`,
     after: {
-      bot: 'Then a bot plays for you, so that nobody waits. The seat stays yours, and you can come back at any moment.',
+      bot: 'Then a bot plays for you, so that nobody waits. The seat stays yours; come back when you like.',
       resign: 'Then you have resigned: you are last, and a bot plays your seat to the end.',
     },
     more: 'Ask for more time',
