@@ -5,3 +5,4 @@ import { ownZone } from '../clocks/zone.ts'
 export function planned({ kind, name }: SeatInfo): SeatPlan {
   if (kind === 'bot') return { kind, bot: name }
   return kind === 'person' ? { kind, name, zone: ownZone() } : { kind: 'open' }
+}

@@ -269,8 +269,6 @@ export function openRemoteTable(first: TableView, { game, watch, wire = browserW
   }
 }
 
-}
-
 function snapshotOf({ clocks, ...view }: TableView, game: Game, connection: Snapshot['connection']): Snapshot {
   const { position } = view
   return {
