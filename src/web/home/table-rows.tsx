@@ -5,7 +5,7 @@ import { parts } from '../board/words.ts'
 import { Link } from '../link.tsx'
 import { Scene } from '../shelf/scene.tsx'
 import { titleOf, volumeOf } from '../shelf/shelf.ts'
-import { actorNames } from '../table/seats.ts'
+import { actorNames, steadOf } from '../table/seats.ts'
 import { useSpoken, useWords } from '../words/language.tsx'
 import { usePageWords } from '../words/pages/language.ts'
 import { ago } from './ago.ts'
@@ -125,6 +125,7 @@ function Status({ card }: { readonly card: Listed }) {
 
   function says() {
     if (card.status === 'waiting') return words.home.seatsFree(free)
+    if (card.status === 'playing' && steadOf(card)) return words.table.botForYou
     return card.status === 'finished' ? <Place card={card} /> : words.home.toMove(...actorNames(card, words))
   }
 }

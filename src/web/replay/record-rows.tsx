@@ -1,5 +1,6 @@
 // The records that were opened here: of which game, whose, when it was played, and who came to what.
 import { useState } from 'react'
+import { ENDINGS } from '../../wire/leaving.ts'
 import { playerIn } from '../../wire/seats.ts'
 import { Points } from '../home/points.tsx'
 import { Link } from '../link.tsx'
@@ -7,6 +8,7 @@ import { Scene } from '../shelf/scene.tsx'
 import { titleOf, volumeOf } from '../shelf/shelf.ts'
 import { useSpoken } from '../words/language.tsx'
 import { usePageWords } from '../words/pages/language.ts'
+import type { PageWords } from '../words/pages/page-words.ts'
 import { forgetRecord, type KeptRecord, keptRecords } from './kept-records.ts'
 
 export function RecordRows() {
@@ -40,7 +42,7 @@ export function RecordRows() {
 
 function Row({ record: { id, game, seats, about, scores, opened } }: { readonly record: KeptRecord }) {
   const { words, language } = useSpoken()
-  const { records } = usePageWords()
+  const { records, home } = usePageWords()
   const volume = volumeOf(game)
   const sitting = Array.from({ length: seats }, (_, seat) => playerIn(about.players?.[seat] ?? '', seat, words.newTable.personName(seat)))
   const played = about.date ?? opened
@@ -53,10 +55,20 @@ function Row({ record: { id, game, seats, about, scores, opened } }: { readonly 
         </b>
         <span className="of">{titleOf(game, language)}</span>
       </span>
-      {scores ? <Points seats={sitting} scores={scores} you={null} /> : <span className="points soft">{records.unfinished}</span>}
+      {scores ? (
+        <Points seats={sitting} scores={scores} you={null} />
+      ) : (
+        <span className="points soft">{endingIn(about.ended, home) ?? records.unfinished}</span>
+      )}
       <span className="status">
         <time dateTime={played}>{new Intl.DateTimeFormat(language, { dateStyle: 'medium' }).format(new Date(played))}</time>
       </span>
     </Link>
   )
+}
+
+/** How people ended it, as a record names that. */
+function endingIn(ended: string | undefined, { endings }: PageWords['home']): string | null {
+  const ending = ENDINGS.find((known) => known === ended)
+  return ending && ending !== 'rules' ? endings[ending] : null
 }

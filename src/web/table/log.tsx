@@ -35,9 +35,9 @@ export const Log = memo(function Log({ snapshot, seats, face, faceWords }: Stood
       // For whoever drives the page by script: how many decisions it tells of, drawn or not.
       data-decisions={new Set(snapshot.lines.map(({ decision }) => decision)).size}
     >
-      {acting.map(({ seat, name }) => (
+      {acting.map(({ seat, name, stead }) => (
         <p key={seat} className="now" data-seat={seat}>
-          <SeatMark seat={seat} /> {seat === faceWords.words.voice?.you ? words.table.youAreToMove : words.table.isToMove(name)}
+          <SeatMark seat={seat} /> {seat === faceWords.words.voice?.you && !stead ? words.table.youAreToMove : words.table.isToMove(name)}
         </p>
       ))}
       {entries.length === 0 && snapshot.notes.length === 0 && <p className="soft">{words.table.noLog}</p>}

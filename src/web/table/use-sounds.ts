@@ -2,6 +2,7 @@
 import { useEffect, useRef } from 'react'
 import { useSettings } from '../settings.ts'
 import type { Snapshot } from '../source/source.ts'
+import { steadOf } from './seats.ts'
 
 interface Note {
   readonly pitch: number
@@ -19,10 +20,11 @@ const LOW_TIME: readonly Note[] = [
   { pitch: 311.1, at: 0.2, length: 0.5 },
 ]
 
-export function useSounds({ position, you }: Snapshot): void {
+export function useSounds(snapshot: Snapshot): void {
+  const { position, you } = snapshot
   const { sound } = useSettings()
   const seq = position?.seq ?? 0
-  const yours = position !== null && you !== null && (position.actors & (1 << you)) !== 0
+  const yours = position !== null && you !== null && (position.actors & (1 << you)) !== 0 && !steadOf(snapshot)
   const last = useRef({ seq, yours })
   useEffect(() => {
     const before = last.current
