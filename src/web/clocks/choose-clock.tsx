@@ -1,13 +1,15 @@
 // Choosing the clock of a table: none, live or over days; times to choose from, or one's own.
 import { type ReactNode, useState } from 'react'
 import type { Clock, DaysClock, LiveClock } from '../../wire/clocks.ts'
-import { TIMEOUTS } from '../../wire/clocks.ts'
 import { NumberField } from './number-field.tsx'
 import { CLOCK_KINDS, clockSaid, DAY, DAYS_TIMES, firstClock, HOUR, kindOf, LIVE_TIMES, presetOf, timeName, withCap } from './presets.ts'
 import { useClockWords } from './use-clock-words.ts'
 import type { ClockWords } from './words/clock-words.ts'
 import { ownZone } from './zone.ts'
 import './choose-clock.css'
+
+/** In the order in which they are offered. The list of the wire would bring its schemas along. */
+const TIMEOUTS: readonly Clock['timeout'][] = ['bot', 'resign']
 
 interface ChooseProps {
   readonly clock: Clock | null

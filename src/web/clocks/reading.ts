@@ -32,7 +32,7 @@ const DAY = 24 * HOUR
 export const TENTHS = 10 * SECOND
 
 /** What everybody began with, in milliseconds: how much of it is left is the clock's bar. */
-export const fullOf = (clock: Clock): number => (clock.pace === 'live' ? clock.base : clock.bank) * SECOND
+const fullOf = (clock: Clock): number => (clock.pace === 'live' ? clock.base : clock.bank) * SECOND
 
 export const partLeft = (left: number, clock: Clock): number => Math.min(1, left / fullOf(clock))
 

@@ -12,7 +12,7 @@ import { useSpoken } from '../words/language.tsx'
 import type { Listed } from './use-tables.ts'
 
 /** Whose clock counts in a list: one's own where one is to move, otherwise that of the first who is. */
-export function clockedSeat({ yourTurn, you, actors, status }: Listed): Seat | null {
+function clockedSeat({ yourTurn, you, actors, status }: Listed): Seat | null {
   if (status !== 'playing' || actors === 0) return null
   return yourTurn && you !== null ? you : 31 - Math.clz32(actors & -actors)
 }

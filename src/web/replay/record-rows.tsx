@@ -1,6 +1,5 @@
 // The records that were opened here: of which game, whose, when it was played, and who came to what.
 import { useState } from 'react'
-import { ENDINGS } from '../../wire/leaving.ts'
 import { playerIn } from '../../wire/seats.ts'
 import { Points } from '../home/points.tsx'
 import { Link } from '../link.tsx'
@@ -69,6 +68,5 @@ function Row({ record: { id, game, seats, about, scores, opened } }: { readonly 
 
 /** How people ended it, as a record names that. */
 function endingIn(ended: string | undefined, { endings }: PageWords['home']): string | null {
-  const ending = ENDINGS.find((known) => known === ended)
-  return ending && ending !== 'rules' ? endings[ending] : null
+  return Object.entries(endings).find(([ending]) => ending === ended)?.[1] ?? null
 }
