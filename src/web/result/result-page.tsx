@@ -5,6 +5,7 @@ import { TroublePage } from '../frame/in-trouble.tsx'
 import { PageFrame } from '../frame/page-frame.tsx'
 import { useDeed } from '../frame/trouble.ts'
 import { EndingLine } from '../leaving/ending-line.tsx'
+import { useResigned } from '../leaving/resigned.ts'
 import { Link } from '../link.tsx'
 import { go, pathOf, routeOf } from '../router.ts'
 import { Scene } from '../shelf/scene.tsx'
@@ -49,6 +50,7 @@ function EndedGame({ source, face, watch }: Opened & Pick<ResultProps, 'watch'>)
   const [unplayed, rematch] = useDeed(async () => go({ page: 'table', id: await source.fork(0) }))
   const [unsaved, save] = useSaving(snapshot, source)
   const seats = namedSeats(snapshot.seats, words)
+  const scored = useResigned(seats)
   const { id, position } = snapshot
   const watching = watch === undefined ? {} : { watch }
   const ended = position && snapshot.status === 'finished' ? endedAs(face.game, { ...snapshot, position }) : null
@@ -86,7 +88,7 @@ function EndedGame({ source, face, watch }: Opened & Pick<ResultProps, 'watch'>)
       <ForkLine fork={snapshot.fork} />
       {snapshot.ending && snapshot.ending !== 'rules' && <EndingLine ending={snapshot.ending} className="result-ending" />}
       <div className="panel result-scores">
-        <ScoreTable {...ended} seats={seats} faceWords={faceWords} />
+        <ScoreTable {...ended} seats={scored} faceWords={faceWords} />
       </div>
       <div className="way-on">
         <Link className="btn act" to={{ page: 'replay', id, move: 0, ...watching }}>

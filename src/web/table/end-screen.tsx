@@ -5,6 +5,7 @@ import { nameTo } from '../board/words.ts'
 import { Dialog } from '../frame/dialog.tsx'
 import { useDeed } from '../frame/trouble.ts'
 import { EndingLine } from '../leaving/ending-line.tsx'
+import { useResigned } from '../leaving/resigned.ts'
 import { Link } from '../link.tsx'
 import { go } from '../router.ts'
 import { openScenes } from '../scenes/open.ts'
@@ -31,6 +32,7 @@ export function EndScreen({ snapshot, seats, face, faceWords, source, close }: E
   const { words, language } = useSpoken()
   const { result, isWon } = endedAs(face.game, snapshot)
   const { ending } = snapshot
+  const scored = useResigned(seats)
   const said = useSaid(face.scenes, faceWords.words)
   const verdict = verdictOf(result, partsInOrder(result, said?.counting))
   const [unplayed, rematch] = useDeed(async () => go({ page: 'table', id: await source.fork(0) }))
@@ -43,7 +45,7 @@ export function EndScreen({ snapshot, seats, face, faceWords, source, close }: E
       ) : (
         said && <p className="end-line">{decided(said)}</p>
       )}
-      <ScoreTable {...{ result, seats, faceWords, isWon }} counting={said?.counting} most={said?.kit.most} />
+      <ScoreTable {...{ result, faceWords, isWon }} seats={scored} counting={said?.counting} most={said?.kit.most} />
       <SeedCheck snapshot={snapshot} source={source} game={face.game} />
       {(unplayed ?? unsaved) && (
         <p className="refused" role="alert">

@@ -1,9 +1,8 @@
 // The clock of a table that waits: told to everybody, changed by the host.
 import { type ReactNode, useState } from 'react'
 import type { Clock } from '../../wire/clocks.ts'
-import { Sign } from '../art/sign.tsx'
 import { ChooseClock } from '../clocks/choose-clock.tsx'
-import { clockSaid } from '../clocks/presets.ts'
+import { ClockSaid } from '../clocks/clock-said.tsx'
 import { useClockWords } from '../clocks/use-clock-words.ts'
 import { Dialog } from '../frame/dialog.tsx'
 import type { Snapshot } from '../source/source.ts'
@@ -32,21 +31,6 @@ export function ClockRow({ snapshot, change }: ClockRowProps): ReactNode {
         {isOpen && <ClockDialog clock={snapshot.clock ?? null} change={change} close={() => setOpen(false)} />}
       </dd>
     </div>
-  )
-}
-
-/** What a clock means: the time first, then what follows from it. */
-export function ClockSaid({ clock }: { readonly clock: Clock | undefined }): ReactNode {
-  const words = useClockWords()
-  if (!words) return null
-  const [time, ...rest] = clockSaid(clock, words)
-  return (
-    <span className="clock-means">
-      <b>
-        {clock && <Sign sign="clock" />} {time}
-      </b>{' '}
-      <span className="soft">{rest.join(' ')}</span>
-    </span>
   )
 }
 
