@@ -64,9 +64,9 @@ describe('Settings', () => {
     expect(settingsOf({ DATABASE_URL, TASSEL_ROLE: 'work' })).toMatchObject({ role: 'work', serves: false })
     expect(() => settingsOf({ TASSEL_ROLE: 'rest' })).toThrow('TASSEL_ROLE must be one of all, web, work, not "rest".')
     expect(() => settingsOf({ TASSEL_ROLE: 'work' })).toThrow(
-      /^A process that works for others shares a PostgreSQL with them, .+: set DATABASE_URL, or run "tassel serve" alone/,
+      /^A process that only works shares a PostgreSQL with those that serve, .+: set DATABASE_URL, or run "tassel serve" alone/,
     )
-    expect(() => settingsOf({ TASSEL_ROLE: 'web' })).toThrow(/^A process that only serves pages shares a PostgreSQL/)
+    expect(() => settingsOf({ TASSEL_ROLE: 'web' })).toThrow(/^A process that only serves shares a PostgreSQL with those that work, /)
   })
   test('name a port that there can be', () => {
     expect(settingsOf({ PORT: '65535' }).port).toBe(65_535)

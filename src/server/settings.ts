@@ -62,9 +62,9 @@ export function settingsOf(env: Environment): Settings {
 function roleOf(env: Environment): Role {
   const role = oneOf(env, 'TASSEL_ROLE', ROLES)
   if (role === 'all' || databaseOf(env) !== null) return role
-  const what = role === 'work' ? 'works for others' : 'only serves pages'
+  const [does, others] = role === 'work' ? ['works', 'serve'] : ['serves', 'work']
   throw new Error(
-    `A process that ${what} shares a PostgreSQL with them, and the embedded database is one process's: set DATABASE_URL, or run "tassel serve" alone, which does both.`,
+    `A process that only ${does} shares a PostgreSQL with those that ${others}, and the embedded database is one process's: set DATABASE_URL, or run "tassel serve" alone, which does both.`,
   )
 }
 

@@ -7,7 +7,7 @@ import type { Refusal } from '../../src/wire/refusals.ts'
 import type { TableView } from '../../src/wire/tables.ts'
 import { DATABASES } from './ground.ts'
 import { ownTime } from './suite/time.ts'
-import { ada, begun, bot, look, move, open, openTable, playOut, seated, takeUp } from './tables.ts'
+import { ada, begun, bot, codeOf, look, move, open, openTable, playOut, seated, takeUp } from './tables.ts'
 import type { Followed, Visitor } from './visitor.ts'
 import { quickWorker } from './worker.ts'
 import { useWorld } from './world.ts'
@@ -183,6 +183,7 @@ describe.each(DATABASES)('On %s', (database) => {
       expect((await post(host, `${id}/stand-in`, { seat: 1 })).body.seats[1].stead).toMatchObject({ why: 'absent' })
       expect((await post(guest, `${id}/return`)).body.seats[1].stead).toBeUndefined()
       const key = (await look(guest, id)).recovery
+      time.pass({ hours: 2 })
       expect((await post(host, `${id}/remove`, { seat: 1 })).body.seats[1]).toMatchObject({ name: 'Bob', stead: { why: 'removed' } })
       expect(await post(guest, `${id}/return`)).toMatchObject(refused(403, 'no-seat'))
       expect(await move(guest, id, { seq: 0, text: 'take dse' })).toMatchObject(refused(403, 'no-seat'))
@@ -324,6 +325,9 @@ describe.each(DATABASES)('On %s', (database) => {
     ])
       expect(await post(host, `${id}/clock`, { clock: wrong })).toMatchObject(refused(400, 'bad-request'))
     expect((await post(host, `${id}/clock`, { clock: null })).body.clock).toBeUndefined()
+    const { invitation } = await look(host, id)
+    const strange = { invitation: codeOf(invitation), name: 'Bob', zone: 'Mars/Olympus' }
+    expect(await post(world.someone(), `${id}/join`, strange)).toMatchObject(refused(400, 'bad-clock'))
   })
 
   test('who runs out of time resigns, where the table has it so', async () => {

@@ -38,6 +38,8 @@ export function leavingRoutes(app: App, { hall, guests, limits }: House): void {
     await hall.readFor(id, guest)
     const live = await hall.change(id, (change) => make(change, seatOf(change.live, guest)))
     if (guest !== null) guests.remember(guest)
+    // Who does something is here; nobody waits for it to be noted.
+    hall.presence.acted(live, seatOf(live, guest)).catch((error) => app.log.warn({ err: error }, 'presence'))
     return viewFor(live, guest)
   }
 
