@@ -8,7 +8,7 @@ export const PACES = ['live', 'days'] as const
 export type Pace = (typeof PACES)[number]
 
 /** What becomes of a seat whose time is over: a bot plays it until its owner returns, or it resigns. */
-export const TIMEOUTS = ['bot', 'resign'] as const
+const TIMEOUTS = ['bot', 'resign'] as const
 
 const MINUTE = 60
 const HOUR = 60 * MINUTE

@@ -38,6 +38,10 @@ const PAGES: Readonly<Record<string, readonly ((page: Page) => Promise<void>)[]>
     async (page) => {
       await page.goto('/new')
       await page.locator('form').waitFor()
+      await page.getByRole('radio', { name: 'Online' }).check({ force: true })
+      await page.getByRole('radio', { name: 'Over days' }).check({ force: true })
+      await page.getByRole('radio', { name: 'Own values' }).check({ force: true })
+      await page.locator('.clock-said').waitFor()
     },
     async (page) => {
       const { invitation } = await openTable(visitor(house.club.base), { listed: false })

@@ -1,4 +1,4 @@
-// Small signs in the colour of the text: links, points, income, cards, rails, canals, develop, lightbulb.
+// Small signs in the colour of the text: links, points, income, cards, rails, canals, develop, lightbulb, clock, moon, sun, bot.
 import type { ReactNode } from 'react'
 
 interface Drawing {
@@ -28,6 +28,17 @@ const DRAWINGS = {
   },
   flip: { size: [14, 14], line: 'M2 5.5c1.5-4 8-4 9.5 0M12 2v4H8M12 8.5c-1.5 4-8 4-9.5 0M2 12V8h4' },
   stop: { size: [14, 14], line: 'M4.4 1h5.2L13 4.4v5.2L9.6 13H4.4L1 9.6V4.4zM5 5l4 4M9 5 5 9' },
+  clock: { size: [14, 14], line: 'M7 1.2a5.8 5.8 0 1 1 0 11.6A5.8 5.8 0 0 1 7 1.2zM7 3.8V7l2.2 1.6' },
+  moon: { size: [14, 14], fill: 'M8.6 1.2a6 6 0 1 0 4.2 8.2A5.2 5.2 0 0 1 8.6 1.2z' },
+  sun: {
+    size: [14, 14],
+    fill: 'M7 4.2a2.8 2.8 0 1 1 0 5.6 2.8 2.8 0 0 1 0-5.6z',
+    line: 'M7 .9v1.2M7 11.9v1.2M.9 7h1.2M11.9 7h1.2M2.7 2.7l.8.8M10.5 10.5l.8.8M2.7 11.3l.8-.8M10.5 3.5l.8-.8',
+  },
+  bot: {
+    size: [14, 14],
+    line: 'M7 1v2.2M3 3.8h8c.6 0 1 .4 1 1v6.4c0 .6-.4 1-1 1H3c-.6 0-1-.4-1-1V4.8c0-.6.4-1 1-1zM5 7v.6M9 7v.6M5.2 10h3.6',
+  },
   eye: { size: [14, 14], line: 'M1 7c2.6-4.4 9.4-4.4 12 0-2.6 4.4-9.4 4.4-12 0z', fill: 'M7 4.8a2.2 2.2 0 1 1 0 4.4 2.2 2.2 0 0 1 0-4.4z' },
 } as const satisfies Record<string, Drawing>
 type SignName = keyof typeof DRAWINGS

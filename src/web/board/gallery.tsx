@@ -58,7 +58,7 @@ function standingAt(start: Block, { game, options }: Rules<Block>): TableSource 
     const you = asked.has('watch') ? null : Number(asked.get('you') ?? askedIn(game, state))
     const card = { id: 'gallery', game: game.meta.id, name: 'Gallery', options, seats, you, actors, decisions: seq, changed: '' }
     const links = { invitation: null, spectatorLink: null, recovery: null, listed: false, isHost: false, isGone: false }
-    const rest = { ...links, lines: [], chat: [], earlierChat: false, commitment: '', seed: null, unsent: null }
+    const rest = { ...links, lines: [], notes: [], chat: [], earlierChat: false, commitment: '', seed: null, unsent: null }
     const position = { seq, decisions: seq, state, actors, canUndo: false, canRedo: false, isPractice: false }
     return { ...card, ...rest, status: actors ? 'playing' : 'finished', connection: 'live', shared: false, passTo: null, position }
   }

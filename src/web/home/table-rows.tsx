@@ -5,11 +5,12 @@ import { parts } from '../board/words.ts'
 import { Link } from '../link.tsx'
 import { Scene } from '../shelf/scene.tsx'
 import { titleOf, volumeOf } from '../shelf/shelf.ts'
-import { actorNames } from '../table/seats.ts'
+import { actorNames, steadOf } from '../table/seats.ts'
 import { useSpoken, useWords } from '../words/language.tsx'
 import { usePageWords } from '../words/pages/language.ts'
 import { ago } from './ago.ts'
 import { Points } from './points.tsx'
+import { TimeLeft } from './time-left.tsx'
 import type { Listed, Tables } from './use-tables.ts'
 
 interface RowsProps {
@@ -69,6 +70,7 @@ function Row({ card }: { readonly card: Listed }) {
   return (
     <Link
       className={`row${card.yourTurn ? ' yours' : ''}${over ? ' over' : ''}`}
+      data-timed={card.yourTurn && card.reading ? '' : undefined}
       to={over ? { page: 'result', id: card.id } : { page: 'table', id: card.id }}
     >
       {volume && <Scene of={volume} />}
@@ -110,15 +112,20 @@ function Status({ card }: { readonly card: Listed }) {
   const free = card.seats.filter((seat) => seat.kind === 'open').length
   return (
     <span className="status">
-      {card.yourTurn ? <b>{words.table.yourTurn}</b> : says()}
-      <time dateTime={card.changed}>
-        {card.status === 'waiting' && card.you === null ? words.home.takeSeat : ago(card.changed, language)}
-      </time>
+      {card.yourTurn ? !card.reading && <b>{words.table.yourTurn}</b> : says()}
+      {card.reading && card.status === 'playing' ? (
+        <TimeLeft card={card} />
+      ) : (
+        <time dateTime={card.changed}>
+          {card.status === 'waiting' && card.you === null ? words.home.takeSeat : ago(card.changed, language)}
+        </time>
+      )}
     </span>
   )
 
   function says() {
     if (card.status === 'waiting') return words.home.seatsFree(free)
+    if (card.status === 'playing' && steadOf(card)) return words.table.botForYou
     return card.status === 'finished' ? <Place card={card} /> : words.home.toMove(...actorNames(card, words))
   }
 }
@@ -130,10 +137,11 @@ function Place({ card }: { readonly card: Listed }) {
   const people = card.seats.filter(({ kind }) => kind === 'person')
   const seat = card.you ?? (card.local && people.length === 1 ? people[0].seat : null)
   const score = seat === null ? undefined : card.scores?.[seat]
-  if (!score) return words.table.over
+  if (!score) return card.ending && card.ending !== 'rules' ? home.endings[card.ending] : words.table.over
   return (
     <span className="place-won">
       <strong className={score.rank === 1 ? 'first' : undefined}>{home.place(score.rank)}</strong> {home.ofSeats(card.seats.length)}
+      {card.ending === 'resigned' && <small> {home.endings.resigned}</small>}
     </span>
   )
 }

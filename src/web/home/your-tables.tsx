@@ -1,5 +1,6 @@
 // The tables of somebody who has some: how many wait and the next of them, those where others are to move, those that are over.
 import { useEffect } from 'react'
+import { useClockWords } from '../clocks/use-clock-words.ts'
 import { Link } from '../link.tsx'
 import { go } from '../router.ts'
 import { titleOf } from '../shelf/shelf.ts'
@@ -7,7 +8,8 @@ import { useSpoken, useWords } from '../words/language.tsx'
 import { usePageWords } from '../words/pages/language.ts'
 import { Offline } from './offline.tsx'
 import { Forgotten, TableRows } from './table-rows.tsx'
-import type { Listed, Tables } from './use-tables.ts'
+import { TimeLeft } from './time-left.tsx'
+import { byTimeLeft, type Listed, type Tables } from './use-tables.ts'
 
 /** So many finished games stand here; the others are among the records. */
 const LATEST = 5
@@ -16,8 +18,9 @@ export function YourTables({ tables }: { readonly tables: Tables }) {
   const words = useWords()
   const { home } = usePageWords()
   const { yours, finished, forget } = tables
-  // Whoever has waited longest is answered first.
-  const waiting = yours.filter((card) => card.yourTurn).reverse()
+  const clockWords = useClockWords()
+  const waiting = yours.filter((card) => card.yourTurn).sort(byTimeLeft)
+  const isTimed = waiting.some(({ reading }) => reading)
   const others = yours.filter((card) => !card.yourTurn)
   return (
     <div className="your-tables">
@@ -29,7 +32,7 @@ export function YourTables({ tables }: { readonly tables: Tables }) {
         <section aria-labelledby="your-turn">
           <header>
             <h2 id="your-turn">{words.table.yourTurn}</h2>
-            {waiting.length > 1 && <span className="soft">{home.longest}</span>}
+            {waiting.length > 1 && <span className="soft">{isTimed ? clockWords?.leastFirst : home.longest}</span>}
           </header>
           <TableRows tables={waiting} forget={forget} />
         </section>
@@ -66,7 +69,9 @@ function Waiting({ count, next }: { readonly count: number; readonly next: Liste
       <b className="count">{count}</b>
       <p>
         <b>{home.waiting(count)}</b>
-        <span>{home.next(next.name, titleOf(next.game, language))}</span>
+        <span className="next-is">
+          <span>{home.next(next.name, titleOf(next.game, language))}</span> <TimeLeft card={next} />
+        </span>
       </p>
       <Link className="btn next" to={{ page: 'table', id: next.id }}>
         {home.nextTable} <kbd>N</kbd>

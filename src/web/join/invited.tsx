@@ -3,6 +3,8 @@ import { type FormEvent, useState } from 'react'
 import type { TableView } from '../../wire/tables.ts'
 import { SeatMark } from '../art/seat-mark.tsx'
 import { Whiplash } from '../art/whiplash.tsx'
+import { ClockSaid } from '../clocks/clock-said.tsx'
+import { ownZone } from '../clocks/zone.ts'
 import { PageFrame } from '../frame/page-frame.tsx'
 import { useDeed } from '../frame/trouble.ts'
 import { Link } from '../link.tsx'
@@ -61,6 +63,10 @@ export function Invited(props: InvitedProps) {
           <dt>{words.rules}</dt>
           <dd>
             <Rules table={table} words={words} />
+          </dd>
+          <dt>{words.join.pace}</dt>
+          <dd>
+            <ClockSaid clock={table.clock} />
           </dd>
           {volume?.cover && (
             <>
@@ -126,7 +132,7 @@ function SitDown({ table, code, words, again }: InvitedProps) {
   const [name, setName] = useState(settings.name)
   const [says, sit] = useDeed(async () => {
     try {
-      await ask<TableView>(tablePaths(table.id).join, { invitation: code, name: name.trim() })
+      await ask<TableView>(tablePaths(table.id).join, { invitation: code, name: name.trim(), zone: ownZone() })
     } catch (error) {
       // Somebody was faster, or the host has thought better of it.
       if (error instanceof Refused && error.status !== 400 && error.refusal.error !== 'name-taken') return again()

@@ -1,6 +1,8 @@
 // Laying a table: the game, where it is played, who sits where.
 import { type FormEvent, useState } from 'react'
 import type { TableView } from '../../wire/tables.ts'
+import { ChooseClock } from '../clocks/choose-clock.tsx'
+import { ownZone } from '../clocks/zone.ts'
 import { PageFrame } from '../frame/page-frame.tsx'
 import { useDeed } from '../frame/trouble.ts'
 import { go } from '../router.ts'
@@ -104,6 +106,7 @@ export function NewTablePage({ game }: { readonly game: string }) {
             choose={(value) => change({ options: { ...plan.options, [option.key]: value } })}
           />
         ))}
+        {plan.where === 'online' && <ChooseClock clock={plan.clock} choose={(clock) => change({ clock })} />}
         {plan.where === 'online' && (
           <label className="check">
             <input type="checkbox" checked={plan.listed} onChange={(event) => change({ listed: event.target.checked })} />
@@ -133,7 +136,7 @@ export function NewTablePage({ game }: { readonly game: string }) {
   )
 
   async function laid(): Promise<string> {
-    if (plan.where === 'online') return (await ask<TableView>(TABLES, asked(plan))).id
+    if (plan.where === 'online') return (await ask<TableView>(TABLES, asked(plan, ownZone()))).id
     const seats = plannedSeats(plan, (seat) => (plan.seats[seat].kind === 'you' ? words.newTable.you : words.newTable.personName(seat)))
     return layLocalTable({ name: plan.name.trim(), options: plan.options, seats }, { game: await loadGame(plan.game), store: localStore() })
   }

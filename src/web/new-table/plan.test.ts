@@ -28,7 +28,13 @@ describe('A planned table', () => {
     expect([plan, online, withSeat(online, 0, { kind: 'bot' })].map(needsName)).toEqual([false, true, false])
   })
   test('asks the server for people, bots and open seats', () => {
-    expect(asked(withSeats(movedTo(plan, 'online'), 2)).seats).toEqual([{ kind: 'person', name: 'Ines' }, { kind: 'open' }])
+    const zone = 'Europe/Brussels'
+    expect(asked(withSeats(movedTo(plan, 'online'), 2), zone).seats).toEqual([{ kind: 'person', name: 'Ines', zone }, { kind: 'open' }])
+  })
+  test('has a clock only if one was chosen', () => {
+    const clock = { pace: 'live', base: 600, increment: 10, timeout: 'bot' } as const
+    expect(asked(plan, 'UTC')).not.toHaveProperty('clock')
+    expect(asked({ ...plan, clock }, 'UTC').clock).toEqual(clock)
   })
   test('goes on with a game: you where you sat, bots where they sat, the others beside you or invited', () => {
     const seats = [

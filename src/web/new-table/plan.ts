@@ -1,6 +1,7 @@
 // A table that is being planned: seats, options, and what becomes of them. Pure, so that it can be tested alone.
 import type { Meta } from '../../core/game.ts'
 import { metas } from '../../games/metas.ts'
+import type { Clock } from '../../wire/clocks.ts'
 import type { SeatInfo } from '../../wire/seats.ts'
 import type { NewTable } from '../../wire/tables.ts'
 
@@ -22,13 +23,25 @@ export interface Plan {
   readonly listed: boolean
   /** Whether the game is shown to nobody else also when it is over. */
   readonly isPrivate: boolean
+  /** Null for a table without time. */
+  readonly clock: Clock | null
 }
 
 export const DEFAULT_BOT = 'greedy'
 
 /** A plan to begin with: you, and one of what such a table is for. */
 export function firstPlan(game: string, yourName: string, tableName: string): Plan {
-  const plan: Plan = { game, where: 'local', name: tableName, yourName, options: {}, seats: [], listed: false, isPrivate: false }
+  const plan: Plan = {
+    game,
+    where: 'local',
+    name: tableName,
+    yourName,
+    options: {},
+    seats: [],
+    listed: false,
+    isPrivate: false,
+    clock: null,
+  }
   return withSeats({ ...plan, seats: [draft('you'), draft('bot')] }, 2)
 }
 
@@ -47,6 +60,7 @@ export function forkPlan({ seats, you, ...rest }: Left): Plan {
     options: {},
     listed: false,
     isPrivate: false,
+    clock: null,
     seats: seats.map(({ seat, kind, name }) => {
       if (seat === mine) return draft('you')
       if (kind === 'bot') return { ...draft('bot'), bot: name }
@@ -98,17 +112,18 @@ export function plannedSeats(plan: Plan, nameless: (seat: number) => string): Se
 /** Whether others will read your name: then you must have one, since “you” is somebody else to them. */
 export const needsName = (plan: Plan): boolean => plan.where === 'online' && plan.seats.some(({ kind }) => kind === 'you')
 
-/** The plan as the server wants it. */
-export function asked(plan: Plan): NewTable {
+/** The plan as the server wants it, from somebody who sleeps by the time of some zone. */
+export function asked(plan: Plan, zone: string): NewTable {
   return {
     game: plan.game,
     name: plan.name.trim(),
     options: { ...plan.options },
     listed: plan.listed,
     private: plan.isPrivate && !plan.listed,
+    ...(plan.clock && { clock: plan.clock }),
     seats: plan.seats.map(({ kind, bot }) => {
       if (kind === 'bot') return { kind: 'bot', bot }
-      return kind === 'you' ? { kind: 'person', name: plan.yourName.trim() } : { kind: 'open' }
+      return kind === 'you' ? { kind: 'person', name: plan.yourName.trim(), zone } : { kind: 'open' }
     }),
   }
 }

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { seatFields } from '../../core/fields.ts'
 import type { Game } from '../../core/game.ts'
 import { SeatMark } from '../art/seat-mark.tsx'
+import { SeatStatus } from '../board/seat-status.tsx'
 import { beside, parts } from '../board/words.ts'
 import type { HoldingsProps } from '../table/face.ts'
 import { useSpoken } from '../words/language.tsx'
@@ -22,6 +23,7 @@ export function Holdings({ game, s, seats, seat, you, words }: HoldingsProps & {
         <SeatMark seat={seat} />
         <h3>{seats[seat].name}</h3>
         <span>{who}</span>
+        <SeatStatus sitting={seats[seat]} />
         <b>{game.result(s).scores[seat].total}</b>
       </header>
       <FieldList fields={seatFields(game, s, { seat, words })} />

@@ -7,6 +7,7 @@ import { Scene } from '../shelf/scene.tsx'
 import { titleOf, volumeOf } from '../shelf/shelf.ts'
 import { useSpoken } from '../words/language.tsx'
 import { usePageWords } from '../words/pages/language.ts'
+import type { PageWords } from '../words/pages/page-words.ts'
 import { forgetRecord, type KeptRecord, keptRecords } from './kept-records.ts'
 
 export function RecordRows() {
@@ -40,7 +41,7 @@ export function RecordRows() {
 
 function Row({ record: { id, game, seats, about, scores, opened } }: { readonly record: KeptRecord }) {
   const { words, language } = useSpoken()
-  const { records } = usePageWords()
+  const { records, home } = usePageWords()
   const volume = volumeOf(game)
   const sitting = Array.from({ length: seats }, (_, seat) => playerIn(about.players?.[seat] ?? '', seat, words.newTable.personName(seat)))
   const played = about.date ?? opened
@@ -53,10 +54,19 @@ function Row({ record: { id, game, seats, about, scores, opened } }: { readonly 
         </b>
         <span className="of">{titleOf(game, language)}</span>
       </span>
-      {scores ? <Points seats={sitting} scores={scores} you={null} /> : <span className="points soft">{records.unfinished}</span>}
+      {scores ? (
+        <Points seats={sitting} scores={scores} you={null} />
+      ) : (
+        <span className="points soft">{endingIn(about.ended, home) ?? records.unfinished}</span>
+      )}
       <span className="status">
         <time dateTime={played}>{new Intl.DateTimeFormat(language, { dateStyle: 'medium' }).format(new Date(played))}</time>
       </span>
     </Link>
   )
+}
+
+/** How people ended it, as a record names that. */
+function endingIn(ended: string | undefined, { endings }: PageWords['home']): string | null {
+  return Object.entries(endings).find(([ending]) => ending === ended)?.[1] ?? null
 }

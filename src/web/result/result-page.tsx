@@ -4,11 +4,14 @@ import { Growing } from '../frame/growing.tsx'
 import { TroublePage } from '../frame/in-trouble.tsx'
 import { PageFrame } from '../frame/page-frame.tsx'
 import { useDeed } from '../frame/trouble.ts'
+import { EndingLine } from '../leaving/ending-line.tsx'
+import { useResigned } from '../leaving/resigned.ts'
 import { Link } from '../link.tsx'
 import { go, pathOf, routeOf } from '../router.ts'
 import { Scene } from '../shelf/scene.tsx'
 import { titleOf, volumeOf } from '../shelf/shelf.ts'
 import type { Opened } from '../source/open.ts'
+import { type Ended, endedAs } from '../table/ended.ts'
 import { ForkLine } from '../table/fork-line.tsx'
 import { ScoreTable } from '../table/score-table.tsx'
 import { namedSeats } from '../table/seats.ts'
@@ -33,13 +36,13 @@ export function ResultPage({ id, watch }: ResultProps) {
     case 'opening':
       return <Growing />
     case 'open':
-      return <Ended key={id} {...opening} watch={watch} />
+      return <EndedGame key={id} {...opening} watch={watch} />
     case 'failed':
       return <TroublePage error={opening.error} />
   }
 }
 
-function Ended({ source, face, watch }: Opened & Pick<ResultProps, 'watch'>) {
+function EndedGame({ source, face, watch }: Opened & Pick<ResultProps, 'watch'>) {
   const { words, language } = useSpoken()
   const { result: said } = usePageWords()
   const snapshot = useSnapshot(source)
@@ -47,14 +50,16 @@ function Ended({ source, face, watch }: Opened & Pick<ResultProps, 'watch'>) {
   const [unplayed, rematch] = useDeed(async () => go({ page: 'table', id: await source.fork(0) }))
   const [unsaved, save] = useSaving(snapshot, source)
   const seats = namedSeats(snapshot.seats, words)
+  const scored = useResigned(seats)
   const { id, position } = snapshot
   const watching = watch === undefined ? {} : { watch }
-  const result = position && position.actors === 0 ? face.game.result(position.state) : null
+  const ended = position && snapshot.status === 'finished' ? endedAs(face.game, { ...snapshot, position }) : null
+  const result = ended?.result
   const you = isAlone(snapshot) ? snapshot.you : null
-  const title = result ? winnerSaid({ result, seats, you }, words, language) : snapshot.name
+  const title = ended ? titleSaid(ended) : snapshot.name
   useTitle(`${title} — ${snapshot.name}`)
   if (!faceWords) return <Growing />
-  if (!result)
+  if (!ended || !result)
     return (
       <PageFrame narrow>
         <h1>{snapshot.name}</h1>
@@ -67,7 +72,7 @@ function Ended({ source, face, watch }: Opened & Pick<ResultProps, 'watch'>) {
       </PageFrame>
     )
   const volume = volumeOf(snapshot.game)
-  const ended = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeStyle: 'short' }).format(new Date(snapshot.changed))
+  const at = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeStyle: 'short' }).format(new Date(snapshot.changed))
   return (
     <PageFrame narrow>
       <div className="result-head">
@@ -77,12 +82,13 @@ function Ended({ source, face, watch }: Opened & Pick<ResultProps, 'watch'>) {
             <bdi>{snapshot.name}</bdi> · {titleOf(snapshot.game, language)}
           </p>
           <h1>{title}</h1>
-          <p className="soft">{said.ended(ended)}</p>
+          <p className="soft">{said.ended(at)}</p>
         </div>
       </div>
       <ForkLine fork={snapshot.fork} />
+      {snapshot.ending && snapshot.ending !== 'rules' && <EndingLine ending={snapshot.ending} className="result-ending" />}
       <div className="panel result-scores">
-        <ScoreTable result={result} seats={seats} faceWords={faceWords} />
+        <ScoreTable {...ended} seats={scored} faceWords={faceWords} />
       </div>
       <div className="way-on">
         <Link className="btn act" to={{ page: 'replay', id, move: 0, ...watching }}>
@@ -108,6 +114,10 @@ function Ended({ source, face, watch }: Opened & Pick<ResultProps, 'watch'>) {
       <div className="result-link">{sharing()}</div>
     </PageFrame>
   )
+
+  function titleSaid({ result, isWon }: Ended): string {
+    return isWon ? winnerSaid({ result, seats, you }, words, language) : words.end.title
+  }
 
   function sharing() {
     const link = routeOf(snapshot.spectatorLink ?? '')

@@ -20,6 +20,17 @@ export function tablePaths(id: string, watch?: string) {
     start: `${base}/start`,
     cancel: `${base}/cancel`,
     recovery: `${base}/recovery`,
+    clock: `${base}/clock`,
+    resign: `${base}/resign`,
+    leave: `${base}/leave`,
+    return: `${base}/return`,
+    ask: `${base}/ask`,
+    answer: `${base}/answer`,
+    holiday: `${base}/holiday`,
+    'stand-in': `${base}/stand-in`,
+    remove: `${base}/remove`,
+    close: `${base}/close`,
+    unsay: (line: number) => `${base}/chat/${line}/delete`,
   }
 }
 export const TABLES = '/api/tables'

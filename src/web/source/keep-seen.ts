@@ -24,14 +24,15 @@ function allSeen(shelf: Shelf): string[] {
 
 /** The table as it would have come over the wire; from its first event on, so that the stream brings everything that is missing. */
 function viewOf(snapshot: Snapshot): TableView {
-  const { position, connection: _c, trying: _t, shared: _s, unsent: _u, unmade: _m, passTo: _p, spectatorLink, ...rest } = snapshot
+  const { position, connection: _c, trying: _t, shared: _s, unsent: _u, unmade: _m, passTo: _p, reading, spectatorLink, ...rest } = snapshot
   const view = position && { ...position, view: base64(position.state.bytes), state: undefined }
   return {
     ...rest,
     event: 0,
     position: view,
     lines: [...snapshot.lines],
-    notes: [],
+    notes: [...snapshot.notes],
+    ...(reading && { clocks: reading.clocks }),
     chat: [...snapshot.chat],
     spectatorLink: spectatorLink ?? '',
   }

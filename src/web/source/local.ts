@@ -104,6 +104,7 @@ export function openLocalTable(saved: Saved, around: Surroundings): TableSource 
         isPractice: isPractice || table.isPractice,
       },
       lines: linesOf(table, viewer),
+      notes: [],
       chat: [],
       earlierChat: false,
       commitment: seed === null ? '' : commitment(seed),

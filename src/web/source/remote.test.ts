@@ -6,9 +6,10 @@ import type { Move } from '../../wire/moves.ts'
 import type { Position } from '../../wire/positions.ts'
 import type { TableView } from '../../wire/tables.ts'
 import { Refused, Unreachable } from './http.ts'
-import { mergedLines, openRemoteTable, type Wire } from './remote.ts'
+import { openRemoteTable, type Wire } from './remote.ts'
 import type { Kept } from './source.ts'
 import { type Listening, pauseBefore, waitBefore } from './stream.ts'
+import { mergedLines } from './told.ts'
 
 const game = gameOf('splendor')
 const table = openTable(game, configOf(game, 2), { seed: 'remote' })
@@ -86,6 +87,51 @@ function opened({ first, around, some }: Scene, answers: (unknown | Error)[]) {
 }
 
 const said = (seq: number) => ({ type: 'position' as const, position: position(seq), lines: [], from: seq - 1 })
+
+const clocks = (at: string, left: number) => ({ at, seats: [{ left, runs: true, warned: false }, null] })
+
+describe('Clocks and seats', () => {
+  const T = ['2026-11-18T10:00:00Z', '2026-11-18T10:00:10Z', '2026-11-18T10:00:20Z'] as const
+  const leftOf = ({ source }: ReturnType<typeof fake>) => source.snapshot().reading?.clocks.seats[0]?.left
+  test('the latest reading counts, whichever way it came', () => {
+    const there = fakeAt({ ...view(3), clocks: clocks(T[0], 90) }, {})
+    expect(leftOf(there)).toBe(90)
+    there.hear({ ...said(4), position: { ...position(4), clocks: clocks(T[2], 70) } })
+    there.hear({ type: 'clocks', clocks: clocks(T[1], 80) })
+    expect(leftOf(there)).toBe(70)
+    const { clocks: _, ...card } = view(4)
+    there.hear({ type: 'seats', table: card })
+    expect(leftOf(there)).toBe(70)
+  })
+  test('while the server is away they stand; when it answers they are read again', async () => {
+    const clock = { pace: 'live', base: 100, increment: 0, timeout: 'bot' } as const
+    const there = fakeAt({ ...view(3), clock, clocks: clocks(T[0], 90) }, {}, { ...view(3), clock, clocks: clocks(T[1], 85) })
+    there.listening()?.connection('connecting', { since: 0, attempt: 1, next: 0 })
+    expect(there.source.snapshot().reading?.silent).toBeGreaterThan(0)
+    there.listening()?.connection('live')
+    await Promise.resolve()
+    expect(there.source.snapshot().reading?.silent).toBeUndefined()
+    await expect.poll(() => leftOf(there)).toBe(85)
+  })
+  test('what is no longer asked is gone, notes are kept once, and what is unsaid is not there', () => {
+    const ask = { id: 1, kind: 'end', by: 1, at: T[0], agreed: 2, owing: 1 } as const
+    const note = { id: 7, kind: 'left', seat: 1, decisions: 3, at: T[0] } as const
+    const chat = { id: 5, seat: 1, name: 'P1', text: 'hm', at: T[0] }
+    const there = fakeAt({ ...view(3), ask, chat: [chat] }, {})
+    expect(there.source.snapshot().ask?.id).toBe(1)
+    there.hear({ type: 'seats', table: view(3) })
+    for (const message of [{ type: 'note', note } as const, { type: 'note', note } as const]) there.hear(message)
+    there.hear({ type: 'unsaid', chat: 5 })
+    expect(there.source.snapshot()).toMatchObject({ notes: [note], chat: [] })
+    expect(there.source.snapshot().ask).toBeUndefined()
+  })
+  test('a game that people ended stays over, though somebody would have been to move', () => {
+    const there = fake()
+    there.hear({ type: 'finished', seed: 's', ending: 'agreed' })
+    there.hear(said(4))
+    expect(there.source.snapshot()).toMatchObject({ status: 'finished', ending: 'agreed', seed: 's' })
+  })
+})
 
 describe('A table on the server', () => {
   test('listens from the event of the first view', () => {

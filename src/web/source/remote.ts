@@ -2,19 +2,22 @@
 import type { Block } from '../../core/block.ts'
 import { configOf } from '../../core/config.ts'
 import type { Game } from '../../core/game.ts'
-import type { ChatLine, ChatPage } from '../../wire/chat.ts'
+import type { ChatPage } from '../../wire/chat.ts'
 import type { History } from '../../wire/history.ts'
 import type { Move } from '../../wire/moves.ts'
 import type { Line, Position, PositionMessage } from '../../wire/positions.ts'
-import type { SeatInfo, SeatPlan } from '../../wire/seats.ts'
 import type { StreamMessage } from '../../wire/stream.ts'
 import type { Fork, TableView } from '../../wire/tables.ts'
+import { type Reading, readAt } from '../clocks/reading.ts'
 import { settings } from '../settings.ts'
 import { historyOf } from './history.ts'
 import { ask, askText, Refused, tablePaths, Unreachable } from './http.ts'
+import { isEndedByPeople, keepTime, silenced, timed, unasked, withCard } from './keep-time.ts'
 import { randomHex } from './local-store.ts'
+import { planned } from './planned.ts'
 import { type Connection, type Deed, type Kept, type Outcome, type Snapshot, type TableSource, type Trying, watched } from './source.ts'
 import { type Listening, listen, waitBefore } from './stream.ts'
+import { mergedLines, withOne } from './told.ts'
 
 /** After so long without an answer the person is told that the move has not got through. */
 const SLOW = 1500
@@ -46,7 +49,12 @@ export function openRemoteTable(first: TableView, { game, watch, wire = browserW
   const paths = tablePaths(first.id, watch)
   const shown = watched(snapshotOf(first, game, 'connecting'))
   const update = (some: Partial<Snapshot>) => shown.replace({ ...shown.value(), ...some })
-  const stop = wire.listen(paths.stream, { since: first.event, hear, connection })
+  const stopListening = wire.listen(paths.stream, { since: first.event, hear, connection })
+  const stopLooking = keepTime(first, resync)
+  const stop = () => {
+    stopListening()
+    stopLooking()
+  }
   let wake = () => {}
   let takeBack = () => {}
 
@@ -54,8 +62,8 @@ export function openRemoteTable(first: TableView, { game, watch, wire = browserW
     try {
       const { seats: before } = shown.value()
       const view = await wire.ask<TableView>(paths.table)
-      const { connection, trying, unsent, unmade, seats } = shown.value()
-      const looked = { ...snapshotOf(view, game, connection), trying, unsent, unmade }
+      const { connection, trying, unsent, unmade, seats, reading } = shown.value()
+      const looked = timed({ ...snapshotOf(view, game, connection), trying, unsent, unmade }, reading)
       // Who is here is no event: what was heard of it while the answer was under way is newer.
       if ((view.position?.seq ?? 0) >= seq()) shown.replace(seats === before ? looked : { ...looked, seats })
     } catch (error) {
@@ -70,9 +78,15 @@ export function openRemoteTable(first: TableView, { game, watch, wire = browserW
     switch (message.type) {
       case 'position':
         return standAt(message.position, mergedLines(now.lines, message.lines, message.from))
+      case 'clocks':
+        return read(readAt(message.clocks, performance.now()))
+      case 'note':
+        return update({ notes: withOne(now.notes, message.note) })
+      case 'unsaid':
+        return update({ chat: now.chat.filter(({ id }) => id !== message.chat) })
       case 'seats': {
         const begins = now.position === null && message.table.status !== 'waiting'
-        update(message.table)
+        shown.replace(withCard(now, message.table, performance.now()))
         if (begins || message.table.you !== now.you) resync()
         return
       }
@@ -81,27 +95,43 @@ export function openRemoteTable(first: TableView, { game, watch, wire = browserW
         return stop()
       case 'chat':
         // Where lines were left out, what is known is not next to what comes.
-        return message.earlier ? update({ chat: [message.chat], earlierChat: true }) : update({ chat: withChat(now.chat, message.chat) })
+        return message.earlier ? update({ chat: [message.chat], earlierChat: true }) : update({ chat: withOne(now.chat, message.chat) })
       case 'finished':
-        return update({ seed: message.seed, status: 'finished' })
+        return update({
+          seed: message.seed,
+          status: 'finished',
+          ending: message.ending,
+          ...(message.scores && { scores: [...message.scores] }),
+        })
     }
   }
 
   function standAt(position: Position, lines: readonly Line[]): void {
     const now = shown.value()
     if (now.position && position.seq < now.position.seq) return
+    if (now.ask?.kind === 'take-back' && position.seq > seq()) shown.replace(unasked(now))
     update({
       position: positionOf(position, now, game),
       lines,
       actors: position.actors,
       decisions: position.decisions,
-      status: position.actors === 0 ? 'finished' : 'playing',
+      // A game that was given up, or ended by all, is over although somebody would have had to decide.
+      status: position.actors === 0 || isEndedByPeople(now) ? 'finished' : 'playing',
     })
+    read(readAt(position.clocks, performance.now()))
+  }
+
+  function read(reading: Reading | undefined): void {
+    if (reading) shown.replace(timed({ ...shown.value(), reading }, shown.value().reading))
   }
 
   function connection(now: Connection, trying?: Trying): void {
-    update({ connection: now, trying })
-    if (now === 'live') wake()
+    const { reading, trying: before } = shown.value()
+    update({ connection: now, trying, ...(reading && { reading: silenced(reading, trying !== undefined) }) })
+    if (now !== 'live') return
+    wake()
+    // What clocks did meanwhile is not told again by itself.
+    if (before && first.clock) resync()
   }
 
   /** Answers why it was refused, null when it was made, and AWAY when nobody is there to say. */
@@ -239,25 +269,12 @@ export function openRemoteTable(first: TableView, { game, watch, wire = browserW
   }
 }
 
-function planned({ kind, name }: SeatInfo): SeatPlan {
-  if (kind === 'bot') return { kind, bot: name }
-  return kind === 'person' ? { kind, name } : { kind: 'open' }
-}
-
-/** Lines from decision `from` on are told anew; those before it stand. */
-export function mergedLines(old: readonly Line[], told: readonly Line[], from: number): readonly Line[] {
-  return [...old.filter((line) => line.decision < from), ...told]
-}
-
-function withChat(old: readonly ChatLine[], said: ChatLine): readonly ChatLine[] {
-  return old.some((line) => line.id === said.id) ? old : [...old, said]
-}
-
-function snapshotOf(view: TableView, game: Game, connection: Snapshot['connection']): Snapshot {
+function snapshotOf({ clocks, ...view }: TableView, game: Game, connection: Snapshot['connection']): Snapshot {
   const { position } = view
   return {
     ...view,
     position: position && positionOf(position, view, game),
+    reading: readAt(clocks ?? position?.clocks, performance.now()),
     connection,
     shared: true,
     passTo: null,

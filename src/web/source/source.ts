@@ -3,9 +3,11 @@ import type { Action } from '../../core/action.ts'
 import type { Block } from '../../core/block.ts'
 import type { Seat } from '../../core/game.ts'
 import type { ChatLine } from '../../wire/chat.ts'
+import type { Note } from '../../wire/leaving.ts'
 import type { Line, Position } from '../../wire/positions.ts'
 import type { SeatInfo } from '../../wire/seats.ts'
 import type { CarriedInfo, TableCard } from '../../wire/tables.ts'
+import type { Reading } from '../clocks/reading.ts'
 
 export type Connection = 'live' | 'connecting' | 'offline'
 
@@ -33,6 +35,10 @@ export interface Snapshot extends TableCard {
   /** Null while the table waits for people. */
   readonly position: (Omit<Position, 'view'> & { readonly state: Block }) | null
   readonly lines: readonly Line[]
+  /** What happened to seats and clocks between decisions, in order. */
+  readonly notes: readonly Note[]
+  /** The clocks as they were read last, at a table that has some. */
+  readonly reading?: Reading | undefined
   readonly chat: readonly ChatLine[]
   /** Whether something was said before that, which can be asked for. */
   readonly earlierChat: boolean

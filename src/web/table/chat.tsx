@@ -1,5 +1,6 @@
 // What people say to each other. Text only, whatever it contains; a name that runs right to left keeps to itself.
 import { SeatMark } from '../art/seat-mark.tsx'
+import { Unsay } from '../leaving/unsay.tsx'
 import type { Snapshot, TableSource } from '../source/source.ts'
 import { useSpoken } from '../words/language.tsx'
 import { EarlierChat } from './earlier-chat.tsx'
@@ -29,6 +30,9 @@ export function Chat({ snapshot, lookBack }: ChatProps) {
               <br />
               <bdi>{text}</bdi>
             </span>
+            {(snapshot.isHost || (seat !== null && seat === snapshot.you)) && (
+              <Unsay table={snapshot.id} line={id} name={name || words.table.spectatorName} />
+            )}
           </li>
         ))}
       </ol>

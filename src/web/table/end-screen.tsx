@@ -4,6 +4,8 @@ import { Whiplash } from '../art/whiplash.tsx'
 import { nameTo } from '../board/words.ts'
 import { Dialog } from '../frame/dialog.tsx'
 import { useDeed } from '../frame/trouble.ts'
+import { EndingLine } from '../leaving/ending-line.tsx'
+import { useResigned } from '../leaving/resigned.ts'
 import { Link } from '../link.tsx'
 import { go } from '../router.ts'
 import { openScenes } from '../scenes/open.ts'
@@ -12,6 +14,7 @@ import { useSaid } from '../scenes/use-said.ts'
 import type { Said } from '../scenes/words/said.ts'
 import type { TableSource } from '../source/source.ts'
 import { useSpoken } from '../words/language.tsx'
+import { endedAs } from './ended.ts'
 import { ScoreTable } from './score-table.tsx'
 import { SeedCheck } from './seed-check.tsx'
 import { mayRematch, type Scene } from './standing.ts'
@@ -27,7 +30,9 @@ interface EndProps extends Scene {
 
 export function EndScreen({ snapshot, seats, face, faceWords, source, close }: EndProps) {
   const { words, language } = useSpoken()
-  const result = face.game.result(snapshot.position.state)
+  const { result, isWon } = endedAs(face.game, snapshot)
+  const { ending } = snapshot
+  const scored = useResigned(seats)
   const said = useSaid(face.scenes, faceWords.words)
   const verdict = verdictOf(result, partsInOrder(result, said?.counting))
   const [unplayed, rematch] = useDeed(async () => go({ page: 'table', id: await source.fork(0) }))
@@ -35,8 +40,12 @@ export function EndScreen({ snapshot, seats, face, faceWords, source, close }: E
   return (
     <Dialog title={title()} close={close} className="end-screen">
       <Whiplash className="divider" />
-      {said && <p className="end-line">{decided(said)}</p>}
-      <ScoreTable {...{ result, seats, faceWords }} counting={said?.counting} most={said?.kit.most} />
+      {ending && ending !== 'rules' ? (
+        <EndingLine ending={ending} className="end-line" />
+      ) : (
+        said && <p className="end-line">{decided(said)}</p>
+      )}
+      <ScoreTable {...{ result, faceWords, isWon }} seats={scored} counting={said?.counting} most={said?.kit.most} />
       <SeedCheck snapshot={snapshot} source={source} game={face.game} />
       {(unplayed ?? unsaved) && (
         <p className="refused" role="alert">
@@ -71,6 +80,7 @@ export function EndScreen({ snapshot, seats, face, faceWords, source, close }: E
   )
 
   function title(): string {
+    if (!isWon) return words.end.title
     const you = isAlone(snapshot) ? snapshot.you : null
     const { winners } = verdict
     const [winner] = winners

@@ -20,8 +20,13 @@ export function HoldingsColumn({ Holdings, board, foot }: ColumnProps) {
       <h2 className="unseen" id="holdings">
         {words.table.holdings}
       </h2>
-      {from(board.seats, board.you).map(({ seat }) => (
-        <div key={seat} data-held-by={seat} className={seat === board.you ? 'held mine' : foot ? 'held footed' : 'held'}>
+      {from(board.seats, board.you).map(({ seat, stead }) => (
+        <div
+          key={seat}
+          className={seat === board.you ? 'held mine' : foot ? 'held footed' : 'held'}
+          data-held-by={seat}
+          data-stead={stead?.why}
+        >
           <Held {...{ Holdings, board, seat }} />
           {seat !== board.you && foot?.(seat)}
         </div>

@@ -2,6 +2,7 @@
 import { memo, type ReactNode, useEffect, useRef } from 'react'
 import { sceneIn } from '../scenes/scene-in.ts'
 import { useWords } from '../words/language.tsx'
+import { partLater } from './fetched.ts'
 import { hear } from './heard.ts'
 import { entriesOf } from './log-entries.ts'
 import { plainSentence } from './recap/sentence.tsx'
@@ -10,12 +11,14 @@ import { useTale } from './recap/use-tale.ts'
 import { actorNames } from './seats.ts'
 import type { Stood } from './standing.ts'
 
-interface LiveProps extends Omit<Stood, 'seats'> {
+const News = partLater(async () => (await import('../leaving/news.tsx')).News)
+
+interface LiveProps extends Stood {
   /** Whether it is this viewer's turn. */
   readonly isAsked: boolean
 }
 
-export const LiveLine = memo(function LiveLine({ snapshot, face, faceWords, isAsked }: LiveProps): ReactNode {
+export const LiveLine = memo(function LiveLine({ snapshot, seats, face, faceWords, isAsked }: LiveProps): ReactNode {
   const words = useWords()
   const tale = useTale(face)
   const last = entriesOf(snapshot.lines).at(-1)
@@ -28,9 +31,12 @@ export const LiveLine = memo(function LiveLine({ snapshot, face, faceWords, isAs
     if (last && snapshot.lines !== first.current) hear(snapshot.id, last)
   }, [last, snapshot.id, snapshot.lines])
   return (
-    <p className="unseen" aria-live="polite">
-      {happened && happened + words.table.stop} {nowSays() + words.table.stop}
-    </p>
+    <>
+      <p className="unseen" aria-live="polite">
+        {happened && happened + words.table.stop} {nowSays() + words.table.stop}
+      </p>
+      {snapshot.shared && <News {...{ snapshot, seats }} />}
+    </>
   )
 
   function nowSays(): string {

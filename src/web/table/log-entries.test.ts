@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { entriesOf, since } from './log-entries.ts'
+import { entriesOf, notesAfter, since } from './log-entries.ts'
 
 const line = (decision: number, seat: number, event = 'takes') => ({ decision, begun: decision, seat, event, facts: {} })
 const lines = [line(0, 0), line(1, 1), line(1, 1, 'pays'), line(2, 2), line(3, 0), { ...line(4, 0, 'returns'), begun: 3 }, line(5, 1)]
@@ -68,5 +68,12 @@ describe('The log', () => {
     expect(since(entriesOf(lines), 0).map(({ decision }) => decision)).toEqual([5])
     expect(since(entriesOf(lines), 1)).toEqual([])
     expect(since(entriesOf(lines), 3)).toHaveLength(5)
+  })
+  test('puts what happened to seats after the action before it, also where it comes before the first', () => {
+    const entries = entriesOf(lines)
+    const note = (id: number, decisions: number) => ({ id, kind: 'left' as const, seat: 0, decisions, at: '' })
+    const notes = [note(1, 0), note(2, 1), note(3, 5), note(4, 5), note(5, 9)]
+    const after = [null, ...entries].map((entry) => notesAfter(notes, entries, entry).map(({ id }) => id))
+    expect(after).toEqual([[1], [2], [], [], [3, 4], [5]])
   })
 })

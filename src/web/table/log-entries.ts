@@ -1,5 +1,6 @@
 // The log, action by action and round by round.
 import type { Seat } from '../../core/game.ts'
+import type { Note } from '../../wire/leaving.ts'
 import type { Line } from '../../wire/positions.ts'
 import type { GameFace } from './face.ts'
 
@@ -74,4 +75,10 @@ function join(lines: Heard[], line: Line): void {
 /** What happened since a seat's own last action; everything, when it has made none. */
 export function since(entries: readonly Entry[], seat: Seat | null): readonly Entry[] {
   return entries.slice(entries.map((entry) => entry.seat === seat).lastIndexOf(true) + 1)
+}
+
+/** What happened to seats and clocks after an action and before the next, in order; with null what came before the first. */
+export function notesAfter(notes: readonly Note[], entries: readonly Entry[], entry: Entry | null): readonly Note[] {
+  const next = entries[entry ? entries.indexOf(entry) + 1 : 0]
+  return notes.filter(({ decisions }) => (!entry || decisions > entry.decision) && (!next || decisions <= next.decision))
 }

@@ -1,10 +1,12 @@
 // What happened, newest first, an entry an action: a sentence, its parts folded beneath. Only what is in sight is drawn.
 import { Fragment, memo, type ReactNode, useMemo } from 'react'
+import type { Note } from '../../wire/leaving.ts'
 import { SeatMark } from '../art/seat-mark.tsx'
 import { Whiplash } from '../art/whiplash.tsx'
+import { NoteLine } from '../leaving/note-line.tsx'
 import { isStill } from '../still.ts'
 import { useWords } from '../words/language.tsx'
-import { type Entry, entriesOf, since } from './log-entries.ts'
+import { type Entry, entriesOf, notesAfter, since } from './log-entries.ts'
 import { LogEntry } from './log-entry.tsx'
 import { InSight } from './log-in-sight.tsx'
 import { stepsOf } from './recap/tale.ts'
@@ -17,7 +19,7 @@ export const Log = memo(function Log({ snapshot, seats, face, faceWords }: Stood
   const words = useWords()
   const says = useRecapWords()
   const entries = useMemo(() => entriesOf(snapshot.lines, face), [snapshot.lines, face])
-  const acting = seatsOf(snapshot.position.actors, seats)
+  const acting = snapshot.status === 'finished' ? [] : seatsOf(snapshot.position.actors, seats)
   const hasActed = snapshot.you !== null && entries.some(({ seat }) => seat === snapshot.you)
   const fresh = hasActed ? since(entries, snapshot.you) : []
   const older = entries.slice(0, entries.length - fresh.length)
@@ -33,12 +35,12 @@ export const Log = memo(function Log({ snapshot, seats, face, faceWords }: Stood
       // For whoever drives the page by script: how many decisions it tells of, drawn or not.
       data-decisions={new Set(snapshot.lines.map(({ decision }) => decision)).size}
     >
-      {acting.map(({ seat, name }) => (
+      {acting.map(({ seat, name, stead }) => (
         <p key={seat} className="now" data-seat={seat}>
-          <SeatMark seat={seat} /> {seat === faceWords.words.voice?.you ? words.table.youAreToMove : words.table.isToMove(name)}
+          <SeatMark seat={seat} /> {seat === faceWords.words.voice?.you && !stead ? words.table.youAreToMove : words.table.isToMove(name)}
         </p>
       ))}
-      {entries.length === 0 && <p className="soft">{words.table.noLog}</p>}
+      {entries.length === 0 && snapshot.notes.length === 0 && <p className="soft">{words.table.noLog}</p>}
       {fresh.length > 0 && (
         <h3 className="since">
           {words.table.sinceYou}
@@ -50,8 +52,14 @@ export const Log = memo(function Log({ snapshot, seats, face, faceWords }: Stood
       {rounds(fresh)}
       {hasActed && <Whiplash className="divider" />}
       {rounds(older, fresh[0])}
+      {noted(notesAfter(snapshot.notes, entries, null))}
     </div>
   )
+
+  /** The newest first, like everything here. */
+  function noted(notes: readonly Note[]): ReactNode[] {
+    return notes.map((note) => <NoteLine key={`note ${note.id}`} note={note} {...{ seats }} you={snapshot.you} />).reverse()
+  }
 
   /** What comes right before them, where it has the same heading, has said it. */
   function rounds(some: readonly Entry[], before?: Entry): ReactNode {
@@ -64,7 +72,10 @@ export const Log = memo(function Log({ snapshot, seats, face, faceWords }: Stood
           rows={some
             .filter((entry) => headingOf(entry) === round)
             .reverse()
-            .map((entry) => <LogEntry key={entry.decision} entry={entry} {...{ seats, face, faceWords }} tell={() => again([entry])} />)}
+            .flatMap((entry) => [
+              ...noted(notesAfter(snapshot.notes, entries, entry)),
+              <LogEntry key={entry.decision} entry={entry} {...{ seats, face, faceWords }} tell={() => again([entry])} />,
+            ])}
         />
       </Fragment>
     ))

@@ -1,8 +1,10 @@
-// What can be looked at from a table, its links, the way to the settings and the way out.
+// What can be looked at from a table, what can be asked and given up there, its links, the way to the settings and the way out.
 
 import type { Option, Words } from '../../core/game.ts'
+import type { SeatInfo } from '../../wire/seats.ts'
 import { Dialog } from '../frame/dialog.tsx'
 import { LanguageChooser } from '../frame/language-chooser.tsx'
+import { Deeds } from '../leaving/deeds.tsx'
 import { Link } from '../link.tsx'
 import { openRules } from '../rules/open.ts'
 import type { Snapshot, TableSource } from '../source/source.ts'
@@ -17,12 +19,14 @@ interface MenuProps {
   readonly words: Words
   readonly offered: readonly Option[]
   readonly snapshot: Snapshot
+  /** By the names that are shown. */
+  readonly seats: readonly SeatInfo[]
   readonly source: TableSource
   show(what: 'help' | 'scores'): void
   close(): void
 }
 
-export function MenuDialog({ snapshot, words: gameWords, offered, source, show, close }: MenuProps) {
+export function MenuDialog({ snapshot, seats, words: gameWords, offered, source, show, close }: MenuProps) {
   const words = useWords()
   const [says, save] = useSaving(snapshot, source)
   return (
@@ -79,10 +83,11 @@ export function MenuDialog({ snapshot, words: gameWords, offered, source, show, 
         </li>
         <li>
           <Link className="row-link" to={{ page: 'home' }}>
-            {words.menu.leave}
+            {words.menu.home}
           </Link>
         </li>
       </ul>
+      <Deeds {...{ snapshot, seats, close }} />
       <LanguageChooser className="box" />
       <ForkLine fork={snapshot.fork} />
       <CarriedLine carried={snapshot.carried} />

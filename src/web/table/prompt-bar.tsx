@@ -7,7 +7,7 @@ import type { BoardProps } from './face.ts'
 import { fetched, partLater } from './fetched.ts'
 import { planOf } from './plan.ts'
 import { useTelling } from './recap/telling.ts'
-import { actorNames } from './seats.ts'
+import { actorNames, steadOf } from './seats.ts'
 import type { SlipBoxProps } from './slip.tsx'
 import type { Scene } from './standing.ts'
 import { isAlone } from './table-header.tsx'
@@ -17,9 +17,12 @@ interface PromptProps extends Scene {
   readonly board: BoardProps
   /** Opens the result again, once there is one. */
   readonly showResult: (() => void) | null
+  showMenu(): void
 }
 
 const Strip = partLater(async () => (await import('./recap/strip.tsx')).Strip)
+const PromptLine = partLater(async () => (await import('../leaving/prompt-line.tsx')).PromptLine)
+const SteadBox = partLater(async () => (await import('../leaving/stead-box.tsx')).SteadBox)
 const slips = fetched(() => import('./slip.tsx'))
 /** Nothing can be chosen before the board is there: the slip comes after it. */
 export const fetchSlip = slips.fetch
@@ -29,22 +32,33 @@ function SlipBox(props: SlipBoxProps) {
   return <Slip {...props} />
 }
 
-export function PromptBar({ snapshot, seats, face, faceWords, turn, board, showResult }: PromptProps) {
+export function PromptBar({ showMenu, ...props }: PromptProps) {
+  const { snapshot, seats, face, faceWords, turn } = props
   const words = useWords()
   const telling = useTelling()
   const box = useRef<HTMLElement>(null)
   useKeptFocus(box)
+  const stead = snapshot.status === 'playing' ? steadOf(snapshot) : undefined
+  return (
+    <section ref={box} tabIndex={-1} className={turn.seat === null ? 'prompt' : 'prompt asked'} aria-label={words.table.prompt}>
+      {isLined(snapshot) && <PromptLine {...{ snapshot, seats, showMenu }} />}
+      {telling && !turn.isChoosing ? (
+        <Strip {...{ telling, snapshot, seats, face, faceWords, turn }} />
+      ) : stead ? (
+        <SteadBox {...{ snapshot, face, stead }} />
+      ) : (
+        <Question {...props} />
+      )}
+    </section>
+  )
+}
+
+function Question({ snapshot, seats, face, faceWords, turn, board, showResult }: Omit<PromptProps, 'showMenu'>) {
+  const words = useWords()
   const { canUndo, canRedo } = snapshot.position
   const label = (action: number) => (turn.seat === null ? face.game.format(action) : faceWords.label(board.s, turn.seat, action))
-  const className = turn.seat === null ? 'prompt' : 'prompt asked'
-  if (telling && !turn.isChoosing)
-    return (
-      <section ref={box} tabIndex={-1} className={className} aria-label={words.table.prompt}>
-        <Strip {...{ telling, snapshot, seats, face, faceWords, turn }} />
-      </section>
-    )
   return (
-    <section ref={box} tabIndex={-1} className={className} aria-label={words.table.prompt}>
+    <>
       {turn.isChoosing ? (
         <Suspense fallback={null}>
           <SlipBox {...{ face, faceWords, turn, board, label }} />
@@ -101,7 +115,7 @@ export function PromptBar({ snapshot, seats, face, faceWords, turn, board, showR
           )}
         </div>
       )}
-    </section>
+    </>
   )
 
   function idleSentence(): string {
@@ -135,4 +149,9 @@ export function PromptBar({ snapshot, seats, face, faceWords, turn, board, showR
       </p>
     )
   }
+}
+
+/** Whether somebody asks something of all, or has been warned that his time runs out. */
+function isLined({ status, ask, reading }: Scene['snapshot']): boolean {
+  return status === 'playing' && (ask !== undefined || reading?.clocks.seats.some((clock) => clock?.warned) === true)
 }

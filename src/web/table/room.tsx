@@ -4,6 +4,7 @@ import { flushSync } from 'react-dom'
 import { stepOn } from '../board/arrows.ts'
 import { Places } from '../board/places.tsx'
 import { QUICK, useFlights } from '../board/use-flights.ts'
+import { Clocked } from '../clocks/at-table.ts'
 import { later } from '../frame/later.tsx'
 import { SkipLink } from '../frame/skip-link.tsx'
 import { whenIdle } from '../frame/when-idle.ts'
@@ -26,6 +27,7 @@ import { namedSeats } from './seats.ts'
 import { Speech } from './speech.tsx'
 import type { Standing } from './standing.ts'
 import { isAlone, TableHeader, turnSaid } from './table-header.tsx'
+import { useClocks } from './use-clocks.tsx'
 import { useDialog } from './use-dialog.ts'
 import { useShortcuts } from './use-shortcuts.ts'
 import { useSounds } from './use-sounds.ts'
@@ -119,6 +121,7 @@ export function Room({ source, face, faceWords: read, snapshot, guide = UNGUIDED
     }),
     [reading, state, seats, snapshot.you, open, picked, faceWords.words, staged.board],
   )
+  const clocks = useClocks(snapshot, seats)
   const stood = { snapshot, seats, face, faceWords }
   const scene = { ...stood, turn }
   const isAsked = turn.seat !== null
@@ -135,22 +138,26 @@ export function Room({ source, face, faceWords: read, snapshot, guide = UNGUIDED
       data-asked={isAsked ? '' : undefined}
       data-away={snapshot.trying ? '' : undefined}
       data-lesson={guide.says(turn)}
+      data-clocks={clocks.where}
       // For whoever drives the page by script: the position that it shows.
       data-seq={snapshot.position.seq}
       style={face.colours?.(board.s)}
     >
       <SkipLink />
-      {guide.header(<TableHeader {...stood} {...{ isAsked, toggleDrawer }} show={setShown} />)}
+      {guide.header(<TableHeader {...stood} {...{ isAsked, toggleDrawer }} clocks={clocks.within} show={setShown} />)}
+      {clocks.below}
       {snapshot.trying && <AwayLine trying={snapshot.trying} {...{ room, turn }} />}
       <Places {...(staged.board ? {} : { turn: guide.guided(turn) })} arrows={face.arrows}>
         <main className="table" onKeyDown={stepOn}>
           {face.parts && tabs}
           <BoardRoom face={face} board={board} />
           {!face.parts && tabs}
-          <HoldingsColumn Holdings={face.Holdings} board={board} foot={(seat) => <LastAction {...stood} seat={seat} />} />
+          <Clocked value={clocks.table}>
+            <HoldingsColumn Holdings={face.Holdings} board={board} foot={(seat) => <LastAction {...stood} seat={seat} />} />
+          </Clocked>
         </main>
         <Drawer {...scene} source={source} />
-        <PromptBar {...scene} board={board} showResult={over ? () => setShown('end') : null} />
+        <PromptBar {...scene} board={board} showResult={over ? () => setShown('end') : null} showMenu={() => setShown('menu')} />
       </Places>
       {guide.coach({ ...scene, room, tab, toTab: setTab, isInScene: staged.board !== null })}
       <Explaining
@@ -161,7 +168,7 @@ export function Room({ source, face, faceWords: read, snapshot, guide = UNGUIDED
         showKeys={() => setShown('help')}
       />
       <RulesDesk {...{ face, board, room }} options={snapshot.options} turnSaid={turnSaid({ snapshot, seats, isAsked }, words)} />
-      <LiveLine {...{ snapshot, face, faceWords, isAsked }} />
+      <LiveLine {...stood} isAsked={isAsked} />
       <Speech />
       {isSettled && face.scenes && (
         <SceneDesk {...{ face, faceWords, seats, room, live }} you={snapshot.you} history={source.history} stage={setStaged} />

@@ -15,6 +15,8 @@ interface ScoreProps {
   readonly counting?: readonly string[] | undefined
   /** What a star means. */
   readonly most?: string | undefined
+  /** Nobody has a place in a game that nobody has won. */
+  readonly isWon?: boolean
 }
 
 /** With more parts than this a row is wider than a phone: there every part is a row, and every seat a column. */
@@ -24,7 +26,7 @@ const WIDEST = 9
 /** Parts differ by pattern, not by colour alone. */
 const PATTERNS = 5
 
-export function ScoreTable({ result, seats, faceWords, counting, most }: ScoreProps): ReactNode {
+export function ScoreTable({ result, seats, faceWords, counting, most, isWon = true }: ScoreProps): ReactNode {
   const words = useWords()
   const scores = [...result.scores].sort((a, b) => a.rank - b.rank || a.seat - b.seat)
   const parts = partsInOrder(result, counting)
@@ -35,7 +37,7 @@ export function ScoreTable({ result, seats, faceWords, counting, most }: ScorePr
     <table className="scores">
       <thead>
         <tr>
-          <th scope="col">{words.end.place}</th>
+          {isWon && <th scope="col">{words.end.place}</th>}
           <th scope="col">{words.end.seat}</th>
           {parts.map((part, i) => (
             <th key={part} scope="col">
@@ -47,8 +49,8 @@ export function ScoreTable({ result, seats, faceWords, counting, most }: ScorePr
       </thead>
       <tbody>
         {scores.map((score) => (
-          <tr key={score.seat} data-seat={score.seat} className={score.rank === 1 ? 'first' : undefined}>
-            <td>{score.rank}</td>
+          <tr key={score.seat} data-seat={score.seat} className={isWon && score.rank === 1 ? 'first' : undefined}>
+            {isWon && <td>{score.rank}</td>}
             <th scope="row">
               <SeatMark seat={score.seat} /> {seats[score.seat]?.name}
             </th>
@@ -103,10 +105,10 @@ export function ScoreTable({ result, seats, faceWords, counting, most }: ScorePr
         <table className="scores upright">
           <thead>
             <tr>
-              <th scope="col">{words.end.place}</th>
+              <th scope="col">{isWon ? words.end.place : words.end.seat}</th>
               {scores.map(({ seat, rank }) => (
                 <th key={seat} scope="col" data-seat={seat}>
-                  {rank} <SeatMark seat={seat} />
+                  {isWon && rank} <SeatMark seat={seat} />
                   <span>{seats[seat]?.name}</span>
                 </th>
               ))}

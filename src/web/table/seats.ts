@@ -1,5 +1,6 @@
 // Who sits where, by the name that is shown.
 import type { Seat } from '../../core/game.ts'
+import type { Stead } from '../../wire/leaving.ts'
 import type { SeatInfo } from '../../wire/seats.ts'
 import { LEVELS, type UiWords } from '../words/ui-words.ts'
 
@@ -24,6 +25,10 @@ export function levelName(bot: string, words: UiWords): string {
   const level = LEVELS.find((known) => known === bot)
   return level ? words.levels[level].name : bot
 }
+
+/** The bot that plays in one's own stead, if one does. */
+export const steadOf = ({ you, seats }: { readonly you: Seat | null; readonly seats: readonly SeatInfo[] }): Stead | undefined =>
+  you === null ? undefined : seats[you]?.stead
 
 /** The seats of a bit mask. */
 export function seatsOf(mask: number, seats: readonly SeatInfo[]): SeatInfo[] {

@@ -8,19 +8,21 @@ import { Link } from '../link.tsx'
 import { closeRules, openRules, useOpened } from '../rules/open.ts'
 import { useSpoken, useWords } from '../words/language.tsx'
 import type { UiWords } from '../words/ui-words.ts'
-import { seatsOf } from './seats.ts'
+import { seatsOf, steadOf } from './seats.ts'
 import type { Standing, Stood } from './standing.ts'
 import { useTitle } from './use-title.ts'
 
 interface HeaderProps extends Stood {
   /** Whether it is this viewer's turn. */
   readonly isAsked: boolean
+  /** The clocks, at a desk that has room for them here. They say who is here, too. */
+  readonly clocks: ReactNode
   show(dialog: 'menu' | 'scores'): void
   toggleDrawer(): void
 }
 
 export const TableHeader = memo(function TableHeader(props: HeaderProps): ReactNode {
-  const { snapshot, seats, face, isAsked, show, toggleDrawer } = props
+  const { snapshot, seats, face, isAsked, clocks, show, toggleDrawer } = props
   const { words, language } = useSpoken()
   const when = useWhen(props)
   const rules = useOpened()
@@ -39,7 +41,8 @@ export const TableHeader = memo(function TableHeader(props: HeaderProps): ReactN
       {when && <p className="when">{when}</p>}
       <Totals {...{ snapshot, seats, face }} />
       <TurnPill {...{ snapshot, seats, isAsked }} />
-      {snapshot.shared && (
+      {clocks}
+      {snapshot.shared && !clocks && (
         <ul className="others">
           {seats
             .filter(({ seat, kind }) => seat !== snapshot.you && kind === 'person')
@@ -96,6 +99,7 @@ export function turnSaid({ snapshot, seats, isAsked }: TurnTold, words: UiWords)
 function TurnPill({ snapshot, seats, isAsked }: TurnTold) {
   const words = useWords()
   if (snapshot.status === 'finished') return <p className="turn over">{words.table.over}</p>
+  if (steadOf(snapshot)) return <p className="turn off">{words.table.botForYou}</p>
   const acting = seatsOf(snapshot.position.actors, seats)
   return (
     <p className={isAsked ? 'turn yours' : 'turn'}>

@@ -1,7 +1,8 @@
-// Two small sounds, made here: a knock when somebody has decided, two notes when it is one's turn. Off unless asked for.
+// Small sounds, made here: a knock when somebody has decided, two notes when it is one's turn, two falling ones when time is short. Off unless asked for.
 import { useEffect, useRef } from 'react'
 import { useSettings } from '../settings.ts'
 import type { Snapshot } from '../source/source.ts'
+import { steadOf } from './seats.ts'
 
 interface Note {
   readonly pitch: number
@@ -14,11 +15,16 @@ const YOUR_TURN: readonly Note[] = [
   { pitch: 523.25, at: 0, length: 0.22 },
   { pitch: 784, at: 0.13, length: 0.4 },
 ]
+const LOW_TIME: readonly Note[] = [
+  { pitch: 392, at: 0, length: 0.25 },
+  { pitch: 311.1, at: 0.2, length: 0.5 },
+]
 
-export function useSounds({ position, you }: Snapshot): void {
+export function useSounds(snapshot: Snapshot): void {
+  const { position, you } = snapshot
   const { sound } = useSettings()
   const seq = position?.seq ?? 0
-  const yours = position !== null && you !== null && (position.actors & (1 << you)) !== 0
+  const yours = position !== null && you !== null && (position.actors & (1 << you)) !== 0 && !steadOf(snapshot)
   const last = useRef({ seq, yours })
   useEffect(() => {
     const before = last.current
@@ -30,6 +36,9 @@ export function useSounds({ position, you }: Snapshot): void {
 
 /** What is heard when it is one's turn, for who tries it. */
 export const ringYourTurn = (): void => ring(YOUR_TURN)
+
+/** What is heard once when one's own time becomes short. */
+export const ringLowTime = (): void => ring(LOW_TIME)
 
 let context: AudioContext | undefined
 

@@ -25,6 +25,7 @@ import {
   withPress,
 } from './intent.ts'
 import { type Plan, planOf } from './plan.ts'
+import { steadOf } from './seats.ts'
 
 export interface Turn extends Picking {
   /** The seat that is asked; null when nothing is asked of this viewer. */
@@ -206,6 +207,9 @@ function questionAt(snapshot: Snapshot, { game }: GameFace): Plan | null {
   return position && seat !== null ? planOf({ game, before: position.state, seat, seats: seats.length }, []) : null
 }
 
-function askedSeat({ position, you }: Snapshot): Seat | null {
-  return position && you !== null && position.actors & (1 << you) ? you : null
+/** Nobody is asked when it is over, nor while a bot plays for him. */
+function askedSeat(snapshot: Snapshot): Seat | null {
+  const { position, you, status } = snapshot
+  if (!position || you === null || status === 'finished' || steadOf(snapshot)) return null
+  return position.actors & (1 << you) ? you : null
 }

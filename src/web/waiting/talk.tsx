@@ -2,6 +2,7 @@
 import { type FormEvent, useState } from 'react'
 import { SeatMark } from '../art/seat-mark.tsx'
 import { useDeed } from '../frame/trouble.ts'
+import { Unsay } from '../leaving/unsay.tsx'
 import type { Snapshot, TableSource } from '../source/source.ts'
 import { EarlierChat } from '../table/earlier-chat.tsx'
 import { useSpoken } from '../words/language.tsx'
@@ -40,6 +41,9 @@ export function Talk({ snapshot, words, source }: TalkProps) {
               </b>
               <bdi>{said}</bdi>
               <time dateTime={at}>{time.format(new Date(at))}</time>
+              {(snapshot.isHost || (seat !== null && seat === snapshot.you)) && (
+                <Unsay table={snapshot.id} line={id} name={name || uiWords.table.spectatorName} />
+              )}
             </li>
           ))}
         </ol>

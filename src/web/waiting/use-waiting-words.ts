@@ -1,7 +1,5 @@
-import { useEffect, useState } from 'react'
 import { loading } from '../board/words.ts'
-import { thrower } from '../frame/later.tsx'
-import { useSpoken } from '../words/language.tsx'
+import { useLater } from '../words/later.ts'
 import type { WaitingWords } from './words/waiting-words.ts'
 
 export const loadWaitingWords = loading<WaitingWords>({
@@ -12,18 +10,4 @@ export const loadWaitingWords = loading<WaitingWords>({
 })
 
 /** These pages' words in the reader's language; null until the first have come. */
-export function useWaitingWords(): WaitingWords | null {
-  const { language } = useSpoken()
-  const [words, setWords] = useState<WaitingWords | null>(null)
-  useEffect(() => {
-    let wanted = true
-    loadWaitingWords(language).then(
-      (loaded) => wanted && setWords(loaded),
-      (error: unknown) => wanted && setWords(thrower(error)),
-    )
-    return () => {
-      wanted = false
-    }
-  }, [language])
-  return words
-}
+export const useWaitingWords = (): WaitingWords | null => useLater(loadWaitingWords)

@@ -18,6 +18,7 @@ import { namedSeats } from '../table/seats.ts'
 import { chosenOptions, TableOptions } from '../table/table-options.tsx'
 import { useTitle } from '../table/use-title.ts'
 import { useSpoken, useWords } from '../words/language.tsx'
+import { ClockRow } from './clock-row.tsx'
 import { mayClose, missing } from './deeds.ts'
 import { Foot } from './foot.tsx'
 import { Invitation } from './invitation.tsx'
@@ -119,6 +120,7 @@ function Waiting({ snapshot, source, options, words }: WaitingProps & { readonly
         {snapshot.invitation && missing(snapshot) > 0 && <Invitation snapshot={snapshot} path={snapshot.invitation} words={words} />}
         <dl className="waiting-facts">
           <Order snapshot={snapshot} words={words} choose={(order) => send(() => ask(paths.seating, { order }))} />
+          <ClockRow snapshot={snapshot} change={(clock) => send(() => ask(paths.clock, { clock }))} />
           <div>
             <dt>{words.rules}</dt>
             <dd>

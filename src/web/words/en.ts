@@ -130,6 +130,7 @@ export const en: UiWords = {
     present: 'is here',
     away: 'is away',
     offline: 'No connection. The table goes on when it is back.',
+    botForYou: 'A bot plays for you',
   },
   slip: {
     title: 'What is chosen',
@@ -148,7 +149,7 @@ export const en: UiWords = {
     rules: 'About the game',
     record: 'Save the record',
     help: 'Keys and help',
-    leave: 'Leave the table',
+    home: 'To the home page',
   },
   curtain: {
     title: (name) => `Pass the device to ${name}`,

@@ -130,6 +130,7 @@ export const ru: UiWords = {
     present: 'за столом',
     away: 'отошёл',
     offline: 'Нет связи. Партия продолжится, когда она вернётся.',
+    botForYou: 'За вас играет бот',
   },
   slip: {
     title: 'Что выбрано',
@@ -148,7 +149,7 @@ export const ru: UiWords = {
     rules: 'Об игре',
     record: 'Сохранить запись',
     help: 'Клавиши и помощь',
-    leave: 'Выйти из-за стола',
+    home: 'На главную',
   },
   curtain: {
     title: (name) => `Передайте устройство: ${name}`,

@@ -118,9 +118,10 @@ export interface UiWords {
     readonly present: string
     readonly away: string
     readonly offline: string
+    readonly botForYou: string
   }
   readonly slip: Readonly<Record<'title' | 'choose' | 'happens' | 'afterwards' | 'points' | 'turnedUp' | 'noUndo', string>>
-  readonly menu: Readonly<Record<'title' | 'settings' | 'links' | 'replay' | 'rules' | 'record' | 'help' | 'leave', string>>
+  readonly menu: Readonly<Record<'title' | 'settings' | 'links' | 'replay' | 'rules' | 'record' | 'help' | 'home', string>>
   readonly curtain: { readonly title: (name: string) => string; readonly says: string; readonly lift: (name: string) => string }
   readonly end: {
     readonly title: string

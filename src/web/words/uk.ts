@@ -130,6 +130,7 @@ export const uk: UiWords = {
     present: 'за столом',
     away: 'відійшов',
     offline: 'Немає зв’язку. Партія піде далі, коли він повернеться.',
+    botForYou: 'За вас грає бот',
   },
   slip: {
     title: 'Що вибрано',
@@ -148,7 +149,7 @@ export const uk: UiWords = {
     rules: 'Про гру',
     record: 'Зберегти запис',
     help: 'Клавіші й довідка',
-    leave: 'Вийти з-за столу',
+    home: 'На головну',
   },
   curtain: {
     title: (name) => `Передайте пристрій: ${name}`,

@@ -128,6 +128,7 @@ export const zhHant: UiWords = {
     present: '在座',
     away: '暫離',
     offline: '沒有連線。恢復後牌局會繼續。',
+    botForYou: '電腦代你打',
   },
   slip: {
     title: '已選擇的行動',
@@ -146,7 +147,7 @@ export const zhHant: UiWords = {
     rules: '關於遊戲',
     record: '儲存對局紀錄',
     help: '按鍵與說明',
-    leave: '離開牌桌',
+    home: '回首頁',
   },
   curtain: {
     title: (name) => zh`請把裝置交給${name}`,

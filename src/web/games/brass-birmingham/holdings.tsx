@@ -8,6 +8,7 @@ import { LINKS_UNLIMITED, nextTile, pointsOf, type State } from '../../../games/
 import { levelOf } from '../../../games/brass-birmingham/tracks.ts'
 import { IndustryIcon } from '../../art/industry.tsx'
 import { SeatMark } from '../../art/seat-mark.tsx'
+import { SeatStatus } from '../../board/seat-status.tsx'
 import { beside, parts, punctuated } from '../../board/words.ts'
 import type { HoldingsProps } from '../../table/face.ts'
 import { ROMAN } from './mark.tsx'
@@ -50,6 +51,7 @@ function Head(props: HoldingsProps<State>): ReactNode {
       </span>
       <h3>{seats[seat].name}</h3>
       <span className="bb-who">{whoIs(props)}</span>
+      <SeatStatus sitting={seats[seat]} />
       <span className="bb-spent">
         <small>{phrasesOf(words).spent}</small> <b>{words.name('money', s.spent[seat])}</b>
       </span>

@@ -3,6 +3,7 @@
 import type { ReactNode } from 'react'
 import { NONE } from '../../../core/block.ts'
 import { OVER, pointsOf } from '../../../games/bruxelles-1893/state.ts'
+import { SeatStatus } from '../../board/seat-status.tsx'
 import { parts } from '../../board/words.ts'
 import { Icon } from './art/icon.tsx'
 import { Badge } from './pieces.tsx'
@@ -24,6 +25,7 @@ export function Head({ scene, seat }: { readonly scene: Scene; readonly seat: nu
       <h3>{nameOf(scene, seat)}</h3>
       {starts === seat && <Icon icon="manneken" />}
       <small>{parts(', ', ...says)}</small>
+      <SeatStatus sitting={scene.seats[seat]} />
       <Points scene={scene} seat={seat} />
     </header>
   )

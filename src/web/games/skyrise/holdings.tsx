@@ -9,6 +9,7 @@ import { innovatorOf, ownerOf, pointsOf, type State } from '../../../games/skyri
 import { trackOf } from '../../../games/skyrise/tokens.ts'
 import { actors } from '../../../games/skyrise/turn.ts'
 import { SeatMark } from '../../art/seat-mark.tsx'
+import { SeatStatus } from '../../board/seat-status.tsx'
 import { beside, parts, punctuated } from '../../board/words.ts'
 import type { HoldingsProps } from '../../table/face.ts'
 import { CardFace, handOf } from './card-face.tsx'
@@ -60,6 +61,7 @@ function Head(props: Props): ReactNode {
       <span className="sr-status" data-lead={isLead}>
         {says}
       </span>
+      <SeatStatus sitting={seats[seat]} />
       <b className="sr-points" data-score={seat} title={phrases.points(pointsOf(s, seat))}>
         {pointsOf(s, seat)}
       </b>

@@ -5,6 +5,7 @@ import { noblesOf } from '../../../games/splendor/scoring.ts'
 import { reserved, type State } from '../../../games/splendor/state.ts'
 import { Cameo } from '../../art/cameo.tsx'
 import { SeatMark } from '../../art/seat-mark.tsx'
+import { SeatStatus } from '../../board/seat-status.tsx'
 import { beside, parts } from '../../board/words.ts'
 import type { HoldingsProps } from '../../table/face.ts'
 import { Matrix } from './matrix.tsx'
@@ -45,6 +46,7 @@ function Head(props: HoldingsProps<State>): ReactNode {
       <SeatMark seat={seat} />
       <h3>{seats[seat].name}</h3>
       <span className="sp-who">{whoIs(props)}</span>
+      <SeatStatus sitting={seats[seat]} />
       <span className="sp-visits">
         {noblesOf(s, seat).map((noble) => (
           <span

@@ -12,6 +12,7 @@ export const en: WaitingWords = {
     invites: (host) => `${host} invites you to`,
     invited: 'You are invited to',
     seats: 'Seats',
+    pace: 'Pace',
     time: 'Time',
     about: (time) => `About ${time} at the table`,
     table: 'Table',

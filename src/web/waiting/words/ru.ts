@@ -9,6 +9,7 @@ export const ru: WaitingWords = {
     invites: (host) => `${host} приглашает вас сыграть`,
     invited: 'Вас приглашают сыграть',
     seats: 'Места',
+    pace: 'Темп',
     time: 'Время',
     about: (time) => `За столом примерно ${time}`,
     table: 'Стол',

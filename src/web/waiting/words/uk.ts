@@ -9,6 +9,7 @@ export const uk: WaitingWords = {
     invites: (host) => `${host} запрошує вас зіграти`,
     invited: 'Вас запрошують зіграти',
     seats: 'Місця',
+    pace: 'Темп',
     time: 'Час',
     about: (time) => `За столом приблизно ${time}`,
     table: 'Стіл',

@@ -7,6 +7,7 @@ export interface WaitingWords {
     readonly invites: (host: string) => string
     readonly invited: string
     readonly seats: string
+    readonly pace: string
     readonly time: string
     readonly about: (time: string) => string
     readonly table: string

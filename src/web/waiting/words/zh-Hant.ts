@@ -7,6 +7,7 @@ export const zhHant: WaitingWords = {
     invites: (host) => zh`${host}邀請你一起玩`,
     invited: '有人邀請你一起玩',
     seats: '座位',
+    pace: '計時',
     time: '時間',
     about: (time) => `一局約 ${time}`,
     table: '牌桌',

@@ -27,7 +27,7 @@ export const en: PageWords = {
     look: 'Look and sound',
     theme: 'Theme',
     sound: 'Sound',
-    soundSays: 'Two notes when it is your turn, a knock when others have moved',
+    soundSays: 'Two notes when it is your turn, two falling ones when your time is short, a knock when others have moved',
     tryIt: 'Try',
     seats: 'Seats on other devices',
     seatsSays: 'Links that give your seats to your phone or another browser',
@@ -78,6 +78,7 @@ export const en: PageWords = {
     ofSeats: (count) => `of ${count}`,
     removed: (table) => `${table} was removed.`,
     undo: 'Undo',
+    endings: { resigned: 'by resignation', agreed: 'ended by agreement', closed: 'closed by the host' },
   },
   newTable: {
     isPrivate: 'Private',

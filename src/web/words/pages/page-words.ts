@@ -1,4 +1,5 @@
 // Sentences of the pages around the tables. They are loaded with those pages: a table does without them.
+import type { Ending } from '../../../wire/leaving.ts'
 import type { RefusalWord } from '../../../wire/refusals.ts'
 import type { Pace } from '../../settings.ts'
 
@@ -76,6 +77,8 @@ export interface PageWords {
     readonly ofSeats: (count: number) => string
     readonly removed: (table: string) => string
     readonly undo: string
+    /** How a game ended that its rules did not end, in a word or two. */
+    readonly endings: Readonly<Record<Exclude<Ending, 'rules'>, string>>
   }
   readonly newTable: {
     readonly isPrivate: string

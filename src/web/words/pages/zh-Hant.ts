@@ -22,7 +22,7 @@ export const zhHant: PageWords = {
     look: '外觀與聲音',
     theme: '外觀',
     sound: '聲音',
-    soundSays: '輪到你時兩個音，其他人行動後一聲輕敲',
+    soundSays: '輪到你時兩個音，時間不多時兩個下行音，其他人行動後一聲輕敲',
     tryIt: '試聽',
     seats: '其他裝置上的座位',
     seatsSays: '讓手機或另一個瀏覽器使用你座位的連結',
@@ -73,6 +73,7 @@ export const zhHant: PageWords = {
     ofSeats: (count) => `共 ${count} 人`,
     removed: (table) => `已移除「${table}」。`,
     undo: '復原',
+    endings: { resigned: '其他人認輸', agreed: '同意結束', closed: '桌主關閉' },
   },
   newTable: {
     isPrivate: '私人牌桌',
