@@ -27,6 +27,8 @@ import { CHAT_PAGE } from '../../src/wire/chat.ts'
 import { type Ground, ground, OPENING_MS } from './ground.ts'
 
 const HOUR_MS = 3_600_000
+/** A table without clocks. */
+const UNTIMED = { clocks: null, clockDue: null }
 
 let at: Ground
 let store: Store
@@ -97,7 +99,7 @@ describe('An entry', () => {
   test('is appended once, under its number, to a table that plays', async () => {
     const append = preparedAppend(store.db)
     const id = await laid({ status: 'playing', seq: 0, event: 4 })
-    const head = { actors: 2, dueIn: null }
+    const head = { actors: 2, dueIn: null, ...UNTIMED, terms: 0 }
     const committed = await append(id, draft(1, { key: 'key' }), head)
     expect(committed).toMatchObject({ event: 5, at: expect.any(Date) })
     expect(await append(id, draft(1), head)).toBeNull()
@@ -109,19 +111,19 @@ describe('An entry', () => {
   })
   test('that ends the game is two events', async () => {
     const id = await laid({ status: 'playing', seq: 0, event: 4 })
-    expect(await preparedAppend(store.db)(id, draft(1), { actors: 0, dueIn: null })).toMatchObject({ event: 5 })
+    expect(await preparedAppend(store.db)(id, draft(1), { actors: 0, dueIn: null, ...UNTIMED, terms: 0 })).toMatchObject({ event: 5 })
     expect(await tableRow(store.db, id)).toMatchObject({ event: 6, status: 'finished' })
   })
   test('after which a bot owes a decision makes the table due', async () => {
     const id = await laid({ status: 'playing', seq: 0 })
-    await preparedAppend(store.db)(id, draft(1), { actors: 2, dueIn: HOUR_MS })
+    await preparedAppend(store.db)(id, draft(1), { actors: 2, dueIn: HOUR_MS, ...UNTIMED, terms: 0 })
     expect(await dueIn(id)).toBe(60)
     expect([secondsOf(null), secondsOf(0), secondsOf(1500)]).toEqual([null, 0, 1.5])
     await postpone(store.db, id, 100 * HOUR_MS)
   })
   test('of those between two events alone are read, in order', async () => {
     const id = await laid({ event: 1 })
-    await beginGame(store.db, id, { drafts: [draft(0), draft(1), draft(2)], rules: 1, actors: 1, dueIn: null })
+    await beginGame(store.db, id, { drafts: [draft(0), draft(1), draft(2)], rules: 1, actors: 1, dueIn: null, ...UNTIMED })
     expect(await tableRow(store.db, id)).toMatchObject({ status: 'playing', seq: 2, decisions: 2, event: 4, actors: 1, dueAt: null })
     const numbers = async (after: number, upTo: number) => (await entryRows(store.db, id, { after, upTo })).map(({ event }) => event)
     expect(await numbers(0, 4)).toEqual([2, 3, 4])
@@ -158,7 +160,7 @@ describe('Seats', () => {
     expect(await takeEvent(store.db, id)).toBe(2)
     expect(await takeEvent(store.db, await laid({ status: 'playing' }))).toBeNull()
     expect(await openSeats(store.db, id)).toEqual([2])
-    await takeSeat(store.db, { tableId: id, seat: 2 }, { name: 'Cy', event: 2 })
+    await takeSeat(store.db, { tableId: id, seat: 2 }, { name: 'Cy', event: 2, zone: null })
     expect((await seatRows(store.db, id)).map(({ kind, name, event }) => `${kind} ${name} ${event}`)).toEqual([
       'person person 1',
       'bot bot 1',
@@ -264,6 +266,7 @@ describe('Lists', () => {
       drafts: [draft(0), draft(1, { snapshot: Uint8Array.of(9) })],
       actors: 1,
       dueIn: null,
+      ...UNTIMED,
     })
     await holdSeat(store.db, { tableId: id, seat: 0 }, 'eva')
     expect((await cardsOf(store.db, 'eva'))[0].last).toBeNull()

@@ -46,7 +46,7 @@ interface Serving {
 export async function served({ stored = [], settings, finds }: Serving, story: (server: Served) => Promise<void>): Promise<void> {
   const { db, asked } = rememberingDatabase((question) => finds?.(question) ?? foundIn(stored, question))
   const usual: Settings = { ...settingsOf({}), logLevel: 'silent', web: 'nowhere', limits: false, metricsToken: 'a token of the tests' }
-  const server = await serverOn({ db, alone: true, async listen() {}, async close() {} }, { ...usual, ...settings })
+  const server = await serverOn({ db, alone: true, listen: async () => true, async close() {} }, { ...usual, ...settings })
   try {
     await story({
       ...server,

@@ -53,6 +53,7 @@ function storeOf(client: Opened, closed: () => void): Store {
     alone: true,
     async listen(heard) {
       await client.listen(CHANNEL, heard)
+      return true
     },
     async close() {
       await client.close()

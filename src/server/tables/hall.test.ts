@@ -8,7 +8,7 @@ import { splendor } from '../../games/splendor/index.ts'
 import type { Store } from '../store/database.ts'
 import { type Asked, rememberingDatabase } from '../store/fixture.ts'
 import type { TableRow } from '../store/schema.ts'
-import { begunTable, chatRow, foundIn, seatRow, waitingTable } from './fixture.ts'
+import { begunTable, chatRow, foundIn, PULSE, seatRow, waitingTable } from './fixture.ts'
 import { type HallOptions, openHall } from './hall.ts'
 import { type Live, liveOf } from './live.ts'
 
@@ -38,11 +38,12 @@ async function opened({ stored = [], alone = true, commits = [] }: Opened = {}) 
     alone,
     async listen(listener) {
       heard = listener
+      return true
     },
     async close() {},
   }
   const due: number[] = []
-  const options: HallOptions = { botPauseMs: PAUSE_MS, beatMs: 1000, botDue: (inMs) => due.push(inMs), failed() {} }
+  const options: HallOptions = { pulse: PULSE, botPauseMs: PAUSE_MS, beatMs: 1000, botDue: (inMs) => due.push(inMs), failed() {} }
   const hall = await openHall(store, options)
   const readings = () => asked.filter(({ sql }) => / from "tables"/.test(sql)).length
   const appends = () => asked.filter(isAppend)

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { rememberingDatabase } from '../store/fixture.ts'
 import { openCache } from './cache.ts'
-import { seatRow, waitingTable } from './fixture.ts'
+import { seatRow, WALL, waitingTable } from './fixture.ts'
 import { openPresence } from './presence.ts'
 import { openStreams } from './streams.ts'
 
@@ -12,7 +12,7 @@ const NOW = 1_893_000
 function opened() {
   const { db, asked } = rememberingDatabase()
   const streams = openStreams()
-  const cache = openCache(db, { changed() {}, gone() {}, isWatched: streams.isWatched, failed() {} })
+  const cache = openCache(db, { wall: WALL, changed() {}, gone() {}, isWatched: streams.isWatched, failed() {} })
   const noted = () => asked.map(({ params: [seconds, table, seat] }) => `${table} ${seat}: ${seconds}`)
   const follow = (guest: string | null, live = waitingTable()) => streams.join(live, { guest, code: '', send() {}, end() {} }, 1)
   return { presence: openPresence(db, { cache, streams, beatMs: BEAT_MS }), cache, noted, follow }

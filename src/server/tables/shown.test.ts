@@ -166,7 +166,7 @@ describe('What happened after an event', () => {
     expect(since(over, 2)).toEqual(['3 position', '4 finished'])
     expect(since(over, 3)).toEqual(['4 finished'])
     expect(since(over, 4)).toEqual([])
-    expect(messagesSince(over, 0, 3)).toEqual([{ event: 4, message: { type: 'finished', seed: 'seed', ending: 'rules' } }])
+    expect(messagesSince(over, 0, 3)).toMatchObject([{ event: 4, message: { type: 'finished', seed: 'seed', ending: 'rules' } }])
     expect(since(played, 3)).toEqual([])
   })
 })
