@@ -64,7 +64,7 @@ export async function launchFleet({ roles, databaseUrl, folder }: FleetOptions):
     let killed = false
     const begin = () => {
       killed = false
-      child = spawn(process.execPath, [...NODE_FLAGS, program('server')], {
+      child = spawn(process.execPath, [...NODE_FLAGS, program('cli'), ...wordsFor(role, databaseUrl)], {
         env,
         stdio: ['ignore', 'ignore', 'pipe'],
       })
@@ -143,3 +143,9 @@ export async function launchFleet({ roles, databaseUrl, folder }: FleetOptions):
 
 /** Programs are started often and live briefly here. */
 const NODE_FLAGS = ['--liftoff-only']
+
+/** An embedded database has one process, which does everything. */
+function wordsFor(role: Role, databaseUrl: string | null): string[] {
+  if (databaseUrl === null) return ['serve']
+  return role === 'serve' ? ['serve', '--web-only'] : ['work']
+}
