@@ -11,6 +11,7 @@ const entries = {
   server: 'src/server/main.ts',
   'bot-worker': 'src/server/bots/worker.ts',
   'bench-server': 'test/server/bench.ts',
+  chaos: 'test/server/chaos/main.ts',
   'bench-web': 'scripts/bench-web/main.ts',
   browsers: 'scripts/browsers/main.ts',
   'hit-test': 'scripts/hit-test/main.ts',

@@ -3,6 +3,7 @@ import Fastify, { type FastifyBaseLogger } from 'fastify'
 import { loggerOf, mishapOf, sentenceOf } from './log.ts'
 import { openServer } from './server.ts'
 import { type Settings, settingsOf } from './settings.ts'
+import { type Patience, patiently } from './store/patience.ts'
 import { openWorker } from './worker.ts'
 
 /** Whoever still reads after this long is cut off. */
@@ -14,15 +15,23 @@ async function main(): Promise<void> {
 }
 
 async function serve(settings: Settings): Promise<void> {
-  const server = await openServer(settings)
+  const server = await patiently(() => openServer(settings), patienceOf(settings))
   endWithSignal(server, server.app.log)
   console.log(`Open ${addressOf(await server.listen())}`)
 }
 
 async function work(settings: Settings): Promise<void> {
   const { log } = Fastify({ logger: loggerOf(settings.logLevel) })
-  endWithSignal(await openWorker(settings, log), log)
+  endWithSignal(await patiently(() => openWorker(settings, log), patienceOf(settings)), log)
   console.log('Working: bots move and clocks are watched for every server on this database.')
+}
+
+/** Signals end it meanwhile as they end any program. */
+function patienceOf({ databaseWaitMs: forMs }: Settings): Patience {
+  return {
+    forMs,
+    waits: (error) => console.error(`tassel: ${sentenceOf(error)} It is tried again for ${Math.round(forMs / 1000)} seconds.`),
+  }
 }
 
 function endWithSignal(opened: { close(): Promise<void> }, log: FastifyBaseLogger): void {

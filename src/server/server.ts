@@ -49,7 +49,13 @@ export interface Server {
 type Now = () => number
 
 export async function openServer(settings: Settings, now?: Now): Promise<Server> {
-  return serverOn(await openStore(settings), settings, now)
+  const store = await openStore(settings)
+  try {
+    return await serverOn(store, settings, now)
+  } catch (error) {
+    await store.close()
+    throw error
+  }
 }
 
 /** A server on a store that is open. */

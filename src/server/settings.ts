@@ -21,6 +21,8 @@ export interface Settings extends Place {
   readonly beatMs: number
   /** A request that has not arrived whole by then is cut off. */
   readonly arrivalMs: number
+  /** A database that cannot be reached at the start is tried for again so long. */
+  readonly databaseWaitMs: number
   /** What whoever asks for the metrics must show; without it there are none to be had. */
   readonly metricsToken: string | null
   /** Off for benchmarks and tests that play faster than people. */
@@ -52,6 +54,7 @@ export function settingsOf(env: Environment): Settings {
     botDeadlineMs: numberOf(env, 'TASSEL_BOT_DEADLINE', 5000),
     beatMs: numberOf(env, 'TASSEL_HEARTBEAT', 20_000),
     arrivalMs: numberOf(env, 'TASSEL_ARRIVAL', 15_000),
+    databaseWaitMs: numberOf(env, 'TASSEL_DATABASE_WAIT', 60_000),
     metricsToken: tokenOf(env),
     limits: oneOf(env, 'TASSEL_LIMITS', ['on', 'off']) === 'on',
     proxies: trustedBy(env),

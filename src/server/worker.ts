@@ -2,6 +2,7 @@
 import type { FastifyBaseLogger } from 'fastify'
 import { openPulse } from './clocks/pulse.ts'
 import type { Settings } from './settings.ts'
+import type { Store } from './store/database.ts'
 import { openStore } from './store/open.ts'
 import { openHall } from './tables/hall.ts'
 import { openWorks } from './works.ts'
@@ -12,6 +13,15 @@ export interface Worker {
 
 export async function openWorker(settings: Settings, log: FastifyBaseLogger): Promise<Worker> {
   const store = await openStore(settings)
+  try {
+    return await workerOn(store, settings, log)
+  } catch (error) {
+    await store.close()
+    throw error
+  }
+}
+
+async function workerOn(store: Store, settings: Settings, log: FastifyBaseLogger): Promise<Worker> {
   const failed = (error: unknown) => log.warn({ err: error }, 'in the background')
   const pulse = openPulse({ store, serves: false, failed })
   const timed = (bot: string, outcome: string, seconds: number) => log.info({ bot, outcome, ms: Math.round(seconds * 1000) }, 'turn')

@@ -13,12 +13,23 @@ export interface Postgres {
   readonly url: string
   /** Asks the server something as its owner. */
   ask(statement: string): Promise<Record<string, unknown>[]>
-  /** Ends the server as an upgrade does: every connection is cut. Its data stay. */
-  halt(): Promise<void>
+  /** Ends the server, as an upgrade does unless it is said otherwise: every connection is cut. Its data stay. */
+  halt(how?: Halt): Promise<void>
   /** Starts it again, at the same address. */
   resume(): Promise<void>
   /** Ends the server and throws its data away. */
   stop(): Promise<void>
+}
+
+/** `fast` writes everything down first; `immediate` is what a power cut does. */
+type Halt = 'fast' | 'immediate'
+const SIGNALS = { fast: 'SIGINT', immediate: 'SIGQUIT' } as const
+
+export interface PostgresOptions {
+  /** Where its folder is made. */
+  readonly folder?: string
+  /** Whether it is started again when it ends by itself, as a service manager would. */
+  readonly restarts?: boolean
 }
 
 /** Makes a new, empty database beside the one that a connection string names; its own. */
@@ -36,14 +47,16 @@ async function ask(url: string, statement: string): Promise<Record<string, unkno
   return rows
 }
 
+const AGAIN_MS = 500
+
 interface Account {
   readonly uid?: number
   readonly gid?: number
 }
 
-export async function startPostgres(): Promise<Postgres> {
+export async function startPostgres({ folder: within = tmpdir(), restarts = false }: PostgresOptions = {}): Promise<Postgres> {
   const account = process.getuid?.() === 0 ? unprivileged() : {}
-  const folder = mkdtempSync(join(tmpdir(), 'tassel-postgres-'))
+  const folder = mkdtempSync(join(within, 'tassel-postgres-'))
   if (account.uid !== undefined) chownSync(folder, account.uid, account.gid ?? account.uid)
   const bin = await binaries(folder, account)
   const data = join(folder, 'data')
@@ -59,17 +72,26 @@ export async function startPostgres(): Promise<Postgres> {
       cwd: folder,
       stdio: ['ignore', 'ignore', 'pipe'],
     })
+    if (restarts) begun.once('exit', () => halted || setTimeout(bringBack, AGAIN_MS))
     await ready(begun)
     return begun
   }
+  /** What ended by itself, as for want of room, may end again until there is some. */
+  const bringBack = async () => {
+    if (halted) return
+    server = await start().catch(() => server)
+  }
+  let halted = false
   let server = await start()
   const kill = () => server.kill('SIGQUIT')
   process.once('exit', kill)
   const url = `postgres://tassel@127.0.0.1:${port}/postgres`
 
-  async function halt(): Promise<void> {
+  async function halt(how: Halt = 'fast'): Promise<void> {
+    halted = true
+    if (server.exitCode !== null) return
     const ended = new Promise((done) => server.once('exit', done))
-    server.kill('SIGINT')
+    server.kill(SIGNALS[how])
     await ended
   }
 
@@ -78,11 +100,12 @@ export async function startPostgres(): Promise<Postgres> {
     ask: (statement) => ask(url, statement),
     halt,
     async resume() {
+      halted = false
       server = await start()
     },
     async stop() {
       process.off('exit', kill)
-      if (server.exitCode === null) await halt()
+      await halt()
       rmSync(folder, { recursive: true, force: true })
     },
   }
@@ -115,7 +138,7 @@ function isOpenToAll(path: string): boolean {
   return open && (dirname(path) === path || isOpenToAll(dirname(path)))
 }
 
-async function freePort(): Promise<number> {
+export async function freePort(): Promise<number> {
   const server = createServer()
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
   const address = server.address()

@@ -34,14 +34,19 @@ describe('A failed start says why', () => {
     ['a database that is none', { TASSEL_DATA: strange('none', notADatabase) }, /database in .*none .*cannot be opened/],
     ['a server that is not there', { DATABASE_URL: 'postgres://ada:lovelace@localhost:1/tassel' }, /ECONNREFUSED/],
     ['a worker without a PostgreSQL', { TASSEL_ROLE: 'work' }, /embedded database is one process's: set DATABASE_URL/],
+    [
+      'a server that does not come within the time that it is waited for',
+      { DATABASE_URL: 'postgres://ada:lovelace@localhost:1/tassel', TASSEL_DATABASE_WAIT: '600' },
+      /It is tried again for 1 seconds\.\ntassel: .*ECONNREFUSED/,
+    ],
     ['an address that is none', { DATABASE_URL: 'postgres://ada:lovelace@[:1/tassel' }, /./],
   ])('%s', async (_, env, says) => {
-    const started = launch(program('server'), { ...settingsOf({}), port: 0, databaseUrl: null }, env)
+    const started = launch(program('server'), { ...settingsOf({}), port: 0, databaseUrl: null }, { TASSEL_DATABASE_WAIT: '0', ...env })
     const { message } = await started.then(
       () => new Error('It started.'),
       (error: Error) => error,
     )
-    expect(message).toMatch(/^The server ended with 1: tassel: \S.+\.?\n$/)
+    expect(message).toMatch(/^The server ended with 1: (tassel: \S.+\.?\n)+$/)
     expect(message).toMatch(says)
     expect(message).not.toMatch(/\[object|undefined|lovelace/)
   })
