@@ -16,6 +16,7 @@ const entries = {
   browsers: 'scripts/browsers/main.ts',
   'hit-test': 'scripts/hit-test/main.ts',
   mutate: 'scripts/mutate/main.ts',
+  'old-data': 'test/server/old/make.ts',
   screenshots: 'scripts/screenshots.ts',
   'self-play': 'training/self-play/main.ts',
   duel: 'training/self-play/duel.ts',

@@ -1,5 +1,6 @@
 // `npm run bench:server`: how long a move takes, over real HTTP on this machine, on both databases. The server is a process of its own
-// and says how long each move took it (receipt to committed and sent to every stream); the round trip is measured here.
+// and says how long each move took it (receipt to committed and sent to every stream); the round trip is measured here. With `memory` alone
+// it says how much memory a server takes that nobody plays at.
 import { closeSync, fdatasyncSync, openSync, writeSync } from 'node:fs'
 import { Agent, request } from 'node:http'
 import { availableParallelism, loadavg, tmpdir } from 'node:os'
@@ -13,9 +14,13 @@ import type { StreamMessage } from '../../src/wire/stream.ts'
 import { program } from '../programs.ts'
 import { DATABASES, ground } from './ground.ts'
 import { launch } from './launch.ts'
+import { reportMemory } from './memory.ts'
 import { startPostgres } from './postgres.ts'
 import { begun, blockOf } from './tables.ts'
 import { type Visitor, visitor } from './visitor.ts'
+
+await reportMemory()
+if (process.argv[2] === 'memory') process.exit()
 
 const MOVES = Number(process.argv[2] ?? 10_000)
 const TABLES_AT_ONCE = Number(process.argv[3] ?? 4)

@@ -9,12 +9,15 @@ import type { Database, Store } from './database.ts'
 import { guardedFiles } from './files.ts'
 import { lockFolder } from './lock.ts'
 import { CHANNEL } from './migrations.ts'
+import { madeDatabase } from './new-database.ts'
 import { openReserve } from './reserve.ts'
 import { type Opened, restarting } from './restarting.ts'
 
 // PGlite starts with -F, which leaves a commit to the operating system: a power cut could take acknowledged moves back. Its file layer
 // ignores fsync but honours O_SYNC, which this method opens the log with.
-const START = [...PGlite.defaultStartParams.filter((word) => word !== '-F'), '-c', 'wal_sync_method=open_datasync']
+const DURABLE = [...PGlite.defaultStartParams.filter((word) => word !== '-F'), '-c', 'wal_sync_method=open_datasync']
+// One process asks it, and the system keeps its files at hand as well: PostgreSQL would take 128 MB for them, and room for a hundred connections.
+const START = [...DURABLE, '-c', 'shared_buffers=32MB', '-c', 'max_connections=10']
 
 /** Opens the database in a folder, or one in memory that ends with the process. */
 export async function openEmbedded(folder: string | null): Promise<Store> {
@@ -22,9 +25,10 @@ export async function openEmbedded(folder: string | null): Promise<Store> {
   await makeFolder(folder)
   const lock = await lockFolder(folder, leave)
   try {
+    const database = await madeDatabase(folder, 'postgres')
     const reserve = openReserve(join(folder, 'reserve'))
     const open = async (): Promise<PGlite> => {
-      const client = new PGlite({ fs: guardedFiles(join(folder, 'postgres'), { hold: lock.hold, reserve }), startParams: START })
+      const client = new PGlite({ fs: guardedFiles(database, { hold: lock.hold, reserve }), startParams: START })
       await client.waitReady
       return client
     }
