@@ -12,6 +12,7 @@ const entries = {
   'bot-worker': 'src/server/bots/worker.ts',
   'bench-server': 'test/server/bench.ts',
   chaos: 'test/server/chaos/main.ts',
+  load: 'test/server/load/main.ts',
   'bench-web': 'scripts/bench-web/main.ts',
   browsers: 'scripts/browsers/main.ts',
   'hit-test': 'scripts/hit-test/main.ts',

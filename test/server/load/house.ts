@@ -32,7 +32,9 @@ const TICK_MS = 1000 / Number(execFileSync('getconf', ['CLK_TCK']).toString())
 
 export async function openHouse({ database, postgres, processes = 1, env = {}, on }: HouseOptions): Promise<House> {
   const at = on ?? (await ground(database, { postgres: postgres.url }))
-  const servers = await Promise.all(Array.from({ length: processes }, () => launch(program('server'), at.settings, { LOG_LEVEL: 'warn', TASSEL_BOT_PAUSE: '50', ...env, NODE_OPTIONS: '--expose-gc' })))
+  const servers = await Promise.all(
+    Array.from({ length: processes }, () => launch(program('server'), at.settings, { LOG_LEVEL: 'warn', TASSEL_BOT_PAUSE: '50', ...env })),
+  )
   return {
     bases: servers.map(({ base }) => base),
     servers,
@@ -62,9 +64,15 @@ function cpuOf(pid: number): number {
 
 /** All programs of the PostgreSQL that was started here: its first one is our child. */
 function databaseCpu(): number {
-  const pids = execFileSync('ps', ['-e', '-o', 'pid=,ppid=,comm=']).toString().trim().split('\n').map((line) => line.trim().split(/\s+/))
+  const pids = execFileSync('ps', ['-e', '-o', 'pid=,ppid=,comm='])
+    .toString()
+    .trim()
+    .split('\n')
+    .map((line) => line.trim().split(/\s+/))
   const first = pids.find(([, parent, name]) => Number(parent) === process.pid && name.startsWith('postgres'))?.[0]
-  return pids.filter(([pid, parent]) => first !== undefined && (pid === first || parent === first)).reduce((sum, [pid]) => sum + tryCpu(Number(pid)), 0)
+  return pids
+    .filter(([pid, parent]) => first !== undefined && (pid === first || parent === first))
+    .reduce((sum, [pid]) => sum + tryCpu(Number(pid)), 0)
 }
 
 /** A program may end between being listed and being looked at. */

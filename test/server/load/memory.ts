@@ -1,0 +1,96 @@
+// What tables and streams cost in memory, and whether playing on costs more and more.
+import type { Rng } from '../../../src/core/rng.ts'
+import type { House } from './house.ts'
+import { clubOf, type LoadedTable, openLoaded } from './tables.ts'
+
+export interface Costs {
+  /** Kilobytes of the program's memory: a table that somebody plays at, with 20 moves and its two streams. */
+  readonly hot: number
+  /** A stream that only listens. */
+  readonly stream: number
+  /** A table that nobody looks at any more. */
+  readonly idle: number
+  readonly resident: number
+}
+
+const TABLES = 200
+const STREAMS = 1000
+const MOVES = 20
+
+export async function costsOf(house: House, rng: Rng): Promise<Costs> {
+  const club = clubOf(house.bases, rng)
+  const none = await house.memory()
+  const tables: LoadedTable[] = []
+  for (let i = 0; i < TABLES; i++) tables.push(await openLoaded(club))
+  await Promise.all(tables.map(async (table) => playSome(table, MOVES)))
+  const hot = await house.memory()
+  const listening = await listen(house.bases[0], STREAMS)
+  const listened = await house.memory()
+  listening.abort()
+  for (const table of tables) table.leave()
+  await new Promise((done) => setTimeout(done, 2000))
+  const left = await house.memory()
+  const kilobytes = (bytes: number, many: number) => Math.max(0, bytes / many / 1024)
+  return {
+    hot: kilobytes(hot.heap - none.heap, TABLES),
+    stream: kilobytes(listened.heap - hot.heap, STREAMS),
+    idle: kilobytes(left.heap - none.heap, TABLES),
+    resident: listened.rss / 2 ** 20,
+  }
+}
+
+async function playSome(table: LoadedTable, moves: number): Promise<void> {
+  for (let made = 0; made < moves && !table.isOver(); ) {
+    if (table.mover()) {
+      await table.move()
+      made++
+    } else await new Promise((done) => setTimeout(done, 5))
+  }
+}
+
+/** So many browsers follow one open table. */
+async function listen(base: string, many: number): Promise<AbortController> {
+  const aborter = new AbortController()
+  const club = clubOf([base], new Int32Array([1, 2, 3, 4]))
+  const table = await openLoaded(club)
+  const { open } = await (await fetch(`${base}/api/tables`)).json()
+  const path = `${base}/api/tables/${open[0].id}/stream`
+  await Promise.all(
+    Array.from({ length: many }, () => fetch(path, { signal: aborter.signal }).then(({ body }) => body?.getReader().read())),
+  )
+  table.leave()
+  return aborter
+}
+
+export interface Flat {
+  readonly moves: number
+  /** Megabytes of the program and all of the process, after the first tenth and at the end. */
+  readonly early: { readonly heap: number; readonly rss: number }
+  readonly late: { readonly heap: number; readonly rss: number }
+}
+
+/** Plays so many moves at a few tables, one game after another. */
+export async function flatOver(house: House, rng: Rng, moves: number): Promise<Flat> {
+  const club = clubOf(house.bases, rng)
+  let made = 0
+  let early = await house.memory()
+  const lane = async (until: number) => {
+    while (made < until) {
+      const table = await openLoaded(club)
+      while (!table.isOver() && made < until) {
+        if (table.mover()) {
+          await table.move()
+          made++
+        } else await new Promise((done) => setImmediate(done))
+      }
+      table.leave()
+    }
+  }
+  const lanes = (until: number) => Promise.all(Array.from({ length: 8 }, () => lane(until)))
+  await lanes(moves / 10)
+  early = await house.memory()
+  await lanes(moves)
+  const late = await house.memory()
+  const megabytes = ({ heap, rss }: { heap: number; rss: number }) => ({ heap: heap / 2 ** 20, rss: rss / 2 ** 20 })
+  return { moves: made, early: megabytes(early), late: megabytes(late) }
+}
