@@ -1,4 +1,5 @@
 // A table that is being planned: seats, options, and what becomes of them. Pure, so that it can be tested alone.
+import { DEFAULT_LEVEL } from '../../bots/levels/roster.ts'
 import type { Meta } from '../../core/game.ts'
 import { metas } from '../../games/metas.ts'
 import type { SeatInfo } from '../../wire/seats.ts'
@@ -24,7 +25,7 @@ export interface Plan {
   readonly isPrivate: boolean
 }
 
-export const DEFAULT_BOT = 'greedy'
+export const DEFAULT_BOT: string = DEFAULT_LEVEL
 
 /** A plan to begin with: you, and one of what such a table is for. */
 export function firstPlan(game: string, yourName: string, tableName: string): Plan {
