@@ -23,6 +23,8 @@ export interface Judge<S extends Block = Block> {
    * 1). The question is used again and must not be kept. Must not make the priors depend on what `seat` may not know.
    */
   judge(question: Question<S>, priors: Float32Array, at: number, shares: Float32Array): void
+  /** The points that a seat may expect at the end of somebody's turn: given by a judge that tells whole turns apart better than the evaluation does. */
+  points?(s: S, seat: Seat): number
 }
 
 /** More points than any game has. */

@@ -55,7 +55,7 @@ export function mindFor({ game, view, seats }: Sight, manner: Manner = AT_ITS_BE
     thought,
     openness: manner.simulations > 0 ? judge.openness : 0,
     tree: treeFor(seats, GUESSES),
-    turns: thought.turns > 0 && manner.simulations > 0 ? turnsFor(game, evaluation, view) : null,
+    turns: thought.turns > 0 && manner.simulations > 0 ? turnsFor(game, evaluation, { like: view, seats, judge }) : null,
     guesses: Array.from({ length: GUESSES }, () => clone(view)),
     line,
     seen: clone(view),
