@@ -35,7 +35,7 @@ const SPENT_AN_ACTION = 12
 /** Wealth beyond this is hardly of use at any time. */
 const WEALTH = 160
 /** A round later, money is worth so much of itself. */
-const PATIENCE = 0.69
+const PATIENCE = 0.8
 /** Money at hand decides what can be done next: so many points for enough of it. */
 const READY_MONEY = 2.8
 const ENOUGH_MONEY = 10
