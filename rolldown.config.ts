@@ -21,12 +21,14 @@ const entries = {
   screenshots: 'scripts/screenshots.ts',
   'self-play': 'training/self-play/main.ts',
   duel: 'training/self-play/duel.ts',
-  strength: 'test/strength.ts',
+  'brass-self-play': 'training/brass-birmingham/self-play.ts',
+  'brass-duel': 'training/brass-birmingham/duel.ts',
+  strength: 'scripts/strength/main.ts',
 }
 /** Programs in which bots play by nets. */
-const BOTS_PLAY = ['cli', 'bot-worker', 'strength']
+const BOTS_PLAY = ['cli', 'bot-worker']
 /** Programs that travel without node_modules. */
-const TRAVELS = ['self-play', 'duel']
+const TRAVELS = ['self-play', 'duel', 'brass-self-play', 'brass-duel']
 
 const configs: RolldownOptions[] = Object.entries(entries).map(([name, input]) => ({
   input,

@@ -31,7 +31,7 @@ describe.each(bots)('The bot $id', (bot) => {
     const out = actionList()
     const player = bot.player()
     // Under the test runner, without the bundle, a search takes a second.
-    for (let turn = 0; turn < (bot.id === 'search' ? 1 : 12); turn++) {
+    for (let turn = 0; turn < (bot.id === 'search' || bot.id === 'level-5' ? 1 : bot.id === 'level-4' ? 3 : 12); turn++) {
       const seat = highestBit(game.actors(s))
       const view = viewOf(game, s, seat)
       const before = clone(view)
@@ -58,5 +58,7 @@ describe.each(bots)('The bot $id', (bot) => {
 })
 
 test('a bot that is not there is named with those that are', () => {
-  expect(() => botOf('clever')).toThrow('There is no bot "clever"; there are random, greedy, search.')
+  expect(() => botOf('clever')).toThrow(
+    'There is no bot "clever"; there are random, greedy, search, level-1, level-2, level-3, level-4, level-5.',
+  )
 })

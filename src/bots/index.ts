@@ -1,11 +1,12 @@
-// The plain players, weakest first.
+// All players: the plain ones, which scripts and old tables name, and the levels that people choose from.
 import { BadConfig } from '../core/errors.ts'
 import type { Bot } from './bot.ts'
 import { greedy } from './greedy.ts'
+import { levels } from './levels/index.ts'
 import { random } from './random.ts'
 import { search } from './search/index.ts'
 
-export const bots: readonly Bot[] = [random, greedy, search]
+export const bots: readonly Bot[] = [random, greedy, search, ...levels]
 
 /** The bot with an id; throws BadConfig with the ids there are. */
 export function botOf(id: string): Bot {

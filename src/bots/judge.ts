@@ -16,16 +16,20 @@ export interface Question<S extends Block = Block> {
 export interface Judge<S extends Block = Block> {
   /** Whether it judges positions within an action as well as others. */
   readonly knowsMidAction?: true
+  /** How much of the priors a search should give to all decisions alike. */
+  readonly openness: number
   /**
    * Writes how likely the seat takes each listed action (from `at`, adding up to 1), and every seat's expected share of victory (adding up to
    * 1). The question is used again and must not be kept. Must not make the priors depend on what `seat` may not know.
    */
   judge(question: Question<S>, priors: Float32Array, at: number, shares: Float32Array): void
+  /** The points that a seat may expect at the end of somebody's turn: given by a judge that tells whole turns apart better than the evaluation does. */
+  points?(s: S, seat: Seat): number
 }
 
 /** More points than any game has. */
 const VICTORY = 1000
-/** How much of the priors is given to all alike: what looks bad at sight may be good. */
+/** What looks bad at sight may be good. */
 const OPENNESS = 0.1
 
 /** The judge that is made of a game's evaluation. */
@@ -35,6 +39,7 @@ export function evaluatedJudge(game: Game, seats: number): Judge {
   let trial: Block | null = null
 
   return {
+    openness: OPENNESS,
     judge({ s, seat, legal }, priors, at, shares) {
       const after = (trial ??= clone(s))
       for (let i = 0; i < legal.count; i++) {
@@ -44,7 +49,6 @@ export function evaluatedJudge(game: Game, seats: number): Judge {
         priors[at + i] = game.actors(after) === 0 ? shareOfVictory(game, after, seat) * VICTORY : evaluation.worth(after, seat)
       }
       softmax(priors, at, legal.count, sharp)
-      for (let i = at; i < at + legal.count; i++) priors[i] = (1 - OPENNESS) * priors[i] + OPENNESS / legal.count
       for (let other = 0; other < seats; other++) shares[other] = evaluation.worth(s, other) + (other === seat ? tempo : 0)
       softmax(shares, 0, seats, clear)
     },

@@ -14,10 +14,21 @@ const GameInfo = Type.Object({
   provenance: Type.Object({ rulebook: Type.String(), components: Type.String(), reconstructed: Type.Array(Type.String()) }),
 })
 
+/** A bot that can sit at a table. */
+const BotInfo = Type.Object({
+  id: Type.String(),
+  says: Type.String(),
+  ratings: Type.Record(Type.String(), Type.Integer(), {
+    description: 'Its measured rating by game, at two seats; 400 points more are odds of ten to one',
+  }),
+})
+
 /** Everything that a new table can be made of. */
 export const Shelf = Type.Object({
   games: Type.Array(GameInfo),
-  bots: Type.Array(Type.Object({ id: Type.String(), says: Type.String() }), { description: 'Weakest first' }),
+  bots: Type.Array(BotInfo, {
+    description: 'The levels that people choose from, weakest first, after the plain players of old tables and scripts',
+  }),
 })
 export type Shelf = Static<typeof Shelf>
 

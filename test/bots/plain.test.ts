@@ -19,6 +19,12 @@ describe('Splendor', () => {
     expect(match.shareWon({ game: 'splendor', seats: 2, challenger: 'greedy', champion: 'random', deals: 8 })).toBeGreaterThan(0.8)
   })
 
+  // In these deals two who held ten tokens each once took and gave back for hundreds of decisions.
+  test.each(['swap 213', 'swap 451', 'swap 546'])('two greedy players who wait for the same gems do not wait for ever: %s', (seed) => {
+    expect(match.played(['greedy-0', 'greedy-0'], { game: 'splendor', seed }).kinds.length).toBeGreaterThan(300)
+    expect(match.played(['greedy', 'greedy'], { game: 'splendor', seed }).kinds.length).toBeLessThan(100)
+  })
+
   test('search plays a whole game, and wins it', () => {
     const { scores } = match.played(['search', 'greedy'], { game: 'splendor', seed: 'search' })
     expect(scores[0].total).toBeGreaterThanOrEqual(15)
@@ -37,6 +43,17 @@ describe('Brass', () => {
     const actions = kinds.filter((kind) => kind <= PASS).length
     expect(count(PASS) / actions).toBeLessThan(0.05)
     for (const kind of [BUILD, NETWORK, SELL, LOAN]) expect(count(kind)).toBeGreaterThanOrEqual(seats)
+  })
+})
+
+describe('Brass, borrowing', () => {
+  test('greedy takes fewer loans than it once did', () => {
+    const loans = (bot: string) =>
+      ['a', 'b', 'c'].reduce((sum, seed) => {
+        const { kinds } = match.played(all(bot, 4), { game: 'brass-birmingham', seed })
+        return sum + kinds.filter((kind) => kind === brass.LOAN).length
+      }, 0)
+    expect(loans('greedy')).toBeLessThan(loans('greedy-0'))
   })
 })
 

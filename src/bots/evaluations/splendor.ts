@@ -2,7 +2,7 @@
 // The weights were found by letting some 1,900 variants of them play the greedy player for two against each other.
 import { NONE } from '../../core/block.ts'
 import type { Seat } from '../../core/game.ts'
-import { COST, HAND_LIMIT, NOBLE_POINTS, POINTS, REQUIRES } from '../../games/splendor/components.ts'
+import { COST, HAND_LIMIT, NOBLE_POINTS, POINTS, REQUIRES, TOKEN_LIMIT } from '../../games/splendor/components.ts'
 import { lacking, type Packed, total } from '../../games/splendor/gems.ts'
 import { handPlace, type State } from '../../games/splendor/state.ts'
 import type { Evaluation } from './evaluation.ts'
@@ -25,10 +25,17 @@ const FAVOUR = fading(0.55, 0.96)
 /** The evaluation of Splendor. */
 export const splendorEvaluation: Evaluation<State> = { worth }
 
+/** What a seat holds, kept here from one judgement to the next. */
+const hand = { gold: 0, isFull: false }
+type Hand = typeof hand
+
 function worth(s: State, seat: Seat): number {
   const bonuses = s.bonuses[seat]
   const wealth = bonuses + s.gems[seat]
   const gold = s.gold[seat]
+  const tokens = total(s.gems[seat]) + gold
+  hand.gold = gold
+  hand.isFull = tokens >= TOKEN_LIMIT
   const heldFrom = handPlace(seat, 0)
   let sum = s.points[seat] + BONUS_WORTH * s.bought[seat] + GEM_WORTH * total(s.gems[seat]) + GOLD_WORTH * gold
   let nearest = 0
@@ -36,7 +43,7 @@ function worth(s: State, seat: Seat): number {
     const card = i < s.table.length ? s.table[i] : s.hand[heldFrom + i - s.table.length]
     if (card === NONE) continue
     const appeal = POINTS[card] + CARD_WORTH
-    const near = appeal * NEARNESS[missing(card, wealth, gold)]
+    const near = appeal * NEARNESS[missing(s, card, wealth, hand)]
     if (near > nearest) nearest = near
     sum += near + appeal * CHEAPNESS[total(lacking(COST[card], bonuses))]
   }
@@ -47,9 +54,10 @@ function worth(s: State, seat: Seat): number {
   return sum + AIM * nearest
 }
 
-/** Gems that gold cannot make up for. */
-function missing(card: number, wealth: Packed, gold: number): number {
-  return Math.max(0, total(lacking(COST[card], wealth)) - gold)
+/** Gems that gold cannot make up for. With full hands one that the bank does not have either counts twice: who waits for it may wait for ever. */
+function missing(s: State, card: number, wealth: Packed, hand: Hand): number {
+  const lacks = lacking(COST[card], wealth)
+  return Math.max(0, total(lacks) + (hand.isFull ? total(lacking(lacks, s.bank)) : 0) - hand.gold)
 }
 
 /** `at` for nothing missing, and for each one missing a part of it. */

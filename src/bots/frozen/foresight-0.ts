@@ -2,7 +2,7 @@
 import { type Action, type Actions, actionList } from '../../core/action.ts'
 import { type Block, clone, copy } from '../../core/block.ts'
 import type { Game, Seat } from '../../core/game.ts'
-import { evaluationOf } from '../evaluations/index.ts'
+import { frozenEvaluationOf as evaluationOf } from './evaluations/index.ts'
 
 /** A turn of more decisions than this is judged unfinished: a seat may be the only one left to move. */
 const LONGEST_TURN = 8

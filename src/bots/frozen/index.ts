@@ -1,5 +1,4 @@
-// Players that are kept as they were, for matches and tests: nobody at a table is offered them. They still judge by the evaluations of today;
-// whoever changes a number there copies the evaluation here first.
+// Players that are kept as they were, with the evaluations that they judged by, for matches and tests: nobody at a table is offered them.
 import type { Bot } from '../bot.ts'
 import { botOf, bots } from '../index.ts'
 import { greedy0 } from './greedy-0.ts'

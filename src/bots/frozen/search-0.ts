@@ -7,7 +7,7 @@ import type { Game, Seat } from '../../core/game.ts'
 import type { Rng } from '../../core/rng.ts'
 import type { Bot, Player, Sight } from '../bot.ts'
 import type { Pace } from '../evaluations/evaluation.ts'
-import { evaluationOf } from '../evaluations/index.ts'
+import { frozenEvaluationOf as evaluationOf } from './evaluations/index.ts'
 import { type Foresight, foresightOf } from './foresight-0.ts'
 
 /** Decisions that are looked into. */

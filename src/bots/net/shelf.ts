@@ -2,6 +2,7 @@
 import type { Game } from '../../core/game.ts'
 import type { Bot } from '../bot.ts'
 import type { Judge } from '../judge.ts'
+import { brassJudge } from './brass-birmingham/judge.ts'
 import { splendorJudge } from './splendor/judge.ts'
 import { type Weights, weightsOf } from './weights.ts'
 
@@ -12,6 +13,7 @@ interface Lesson {
 }
 
 const LESSONS: Readonly<Record<string, Lesson>> = {
+  'brass-birmingham': { nets: { 2: 'brass-birmingham', 3: 'brass-birmingham', 4: 'brass-birmingham' }, judge: brassJudge },
   splendor: { nets: { 2: 'splendor-2', 3: 'splendor-4', 4: 'splendor-4' }, judge: splendorJudge },
 }
 

@@ -5,7 +5,9 @@ import type { Seat } from '../../core/game.ts'
 import type { Rng } from '../../core/rng.ts'
 import type { Bot, Player, Sight } from '../bot.ts'
 import { type Budget, budgetFor } from '../budget.ts'
+import { drawn, favourite } from './choice.ts'
 import { inherit } from './inherit.ts'
+import { AT_ITS_BEST, type Manner } from './manner.ts'
 import { sight as found, guessAnew, hashBoth, type Mind, mindFor } from './mind.ts'
 import { open } from './open.ts'
 import { simulate } from './simulate.ts'
@@ -19,22 +21,26 @@ export const search: Bot = {
   id: 'search',
   says: 'looks as many turns ahead as its time lets it, over guesses of what is hidden',
   asksNets: true,
-  player,
+  player: () => searching(() => AT_ITS_BEST),
 }
 
-function player(): Player {
+/** A player that searches in the manner that it has in a game. */
+export function searching(mannerIn: (game: string) => Manner): Player {
   let memory: Memory | null = null
   return {
     choose(sight, rng, budget = budgetFor(sight.seats)) {
-      if (!memory || !fits(memory, sight)) memory = remembering(sight)
       const { game, view, seat } = sight
+      const manner = mannerIn(game.meta.id)
+      if (!memory || !fits(memory, sight)) memory = remembering(sight, manner)
       const { legal } = memory.mind
       memory.isForeseen = memory.hasGuessed && memory.seat === seat && equal(view, memory.foreseen)
       memory.seat = seat
       if (game.legal(view, seat, legal) === 1) return foresee(memory, sight, legal.list[0])
       const root = rootOf(memory, sight, rng)
-      think(memory.mind, root, budget)
-      return foresee(memory, sight, favourite(memory.mind, root))
+      think(memory.mind, root, { ...budget, simulations: Math.min(budget.simulations, manner.simulations) })
+      const { tree } = memory.mind
+      const edge = manner.temperature > 0 ? drawn(tree, root, manner.temperature, rng) : favourite(tree, root)
+      return foresee(memory, sight, tree.action[tree.first[edge]])
     },
   }
 }
@@ -52,8 +58,16 @@ interface Memory {
   made: Action
 }
 
-function remembering(sight: Sight): Memory {
-  return { mind: mindFor(sight), foreseen: clone(sight.view), isForeseen: false, hasGuessed: false, seat: -1, root: NO_NODE, made: 0 }
+function remembering(sight: Sight, manner: Manner): Memory {
+  return {
+    mind: mindFor(sight, manner),
+    foreseen: clone(sight.view),
+    isForeseen: false,
+    hasGuessed: false,
+    seat: -1,
+    root: NO_NODE,
+    made: 0,
+  }
 }
 
 const fits = ({ mind }: Memory, { game, view, seats }: Sight): boolean =>
@@ -98,16 +112,4 @@ function think(mind: Mind, root: number, { simulations, isOver }: Budget): void 
   const { tree } = mind
   if (tree.count[root] === 1) return
   for (let i = 0; i < simulations && !((i & 3) === 3 && isOver?.()); i++) simulate(mind, root, i % tree.guesses)
-}
-
-/** What was tried most; of equals what went better. */
-function favourite({ tree }: Mind, root: number): Action {
-  const from = tree.from[root]
-  let best = from
-  for (let edge = from + 1; edge < from + tree.count[root]; edge++) {
-    const isTriedMore = tree.tried[edge] > tree.tried[best]
-    const isBetter = tree.tried[edge] === tree.tried[best] && tree.gained[edge] > tree.gained[best]
-    if (isTriedMore || isBetter) best = edge
-  }
-  return tree.action[tree.first[best]]
 }

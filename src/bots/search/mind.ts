@@ -6,8 +6,9 @@ import type { Rng } from '../../core/rng.ts'
 import type { Sight } from '../bot.ts'
 import { type Evaluation, type Thought, thoughtOf } from '../evaluations/evaluation.ts'
 import { evaluationOf } from '../evaluations/index.ts'
-import type { Judge, Question } from '../judge.ts'
+import { evaluatedJudge, type Judge, type Question } from '../judge.ts'
 import { judgeOf } from '../judges.ts'
+import { AT_ITS_BEST, type Manner } from './manner.ts'
 import { type Tree, treeFor } from './tree.ts'
 import { type Turns, turnsFor } from './turns.ts'
 
@@ -21,8 +22,10 @@ export interface Mind {
   readonly seats: number
   readonly judge: Judge
   readonly thought: Thought
+  /** How much of what is likely is given to all alike: what looks bad at sight may be good. Nothing where nothing is looked into. */
+  readonly openness: number
   readonly tree: Tree
-  /** Where turns are searched as a whole. */
+  /** Where turns are searched as a whole; who does not look ahead decides step by step. */
   readonly turns: Turns | null
   /** The position in question with all that is unknown filled in, once for each guess. */
   readonly guesses: readonly Block[]
@@ -39,18 +42,20 @@ export interface Mind {
   readonly edges: Int32Array
 }
 
-export function mindFor({ game, view, seats }: Sight): Mind {
+export function mindFor({ game, view, seats }: Sight, manner: Manner = AT_ITS_BEST): Mind {
   const evaluation: Evaluation = evaluationOf(game)
   const thought = thoughtOf(evaluation)
   const line = clone(view)
   const legal = actionList()
+  const judge = manner.asksNets ? judgeOf(game, seats) : evaluatedJudge(game, seats)
   return {
     game,
     seats,
-    judge: judgeOf(game, seats),
+    judge,
     thought,
+    openness: manner.simulations > 0 ? judge.openness : 0,
     tree: treeFor(seats, GUESSES),
-    turns: thought.turns > 0 ? turnsFor(game, evaluation, view) : null,
+    turns: thought.turns > 0 && manner.simulations > 0 ? turnsFor(game, evaluation, { like: view, seats, judge }) : null,
     guesses: Array.from({ length: GUESSES }, () => clone(view)),
     line,
     seen: clone(view),

@@ -5,14 +5,14 @@ import type { Seat } from '../../core/game.ts'
 import { shareOfVictory } from '../judge.ts'
 import { LONGEST_TURN } from './beam.ts'
 import { type Mind, sight } from './mind.ts'
-import { branch, extend, grow, hasRoom, NO_NODE, NOBODY } from './tree.ts'
+import { branch, extend, grow, hasRoom, NO_NODE, NOBODY, type Tree } from './tree.ts'
 
 /**
  * Makes a node of the line's position, found by `sight`, and writes everybody's shares. Where there is nothing to choose it is not judged: its
  * visits stay 0 and the line goes on. NO_NODE where the tree is full; the shares are written all the same.
  */
 export function open(mind: Mind, seat: Seat): number {
-  const { game, tree, turns, line, legal, question, judge, shares } = mind
+  const { game, tree, turns, line, legal, question, judge, openness, shares } = mind
   game.legal(line, seat, legal)
   question.seat = seat
   const many = turns !== null && legal.count > 1
@@ -31,11 +31,19 @@ export function open(mind: Mind, seat: Seat): number {
   if (many) {
     turns.branchOut(tree, node, line)
     judgeLater(mind, turns.playedOn(line, seat))
-  } else judge.judge(question, tree.prior, tree.edges, shares)
+  } else {
+    judge.judge(question, tree.prior, tree.edges, shares)
+    share(tree, legal.count, openness)
+  }
   for (let i = 0; i < legal.count; i++) extend(tree, branch(tree, node), legal.list[i])
   tree.visits[node] = 1
   tree.sum[node] = shares[seat]
   return node
+}
+
+/** Gives a part of what is likely to all of the next edges alike. */
+function share({ prior, edges }: Tree, count: number, part: number): void {
+  for (let edge = edges; edge < edges + count; edge++) prior[edge] = (1 - part) * prior[edge] + part / count
 }
 
 /** Writes everybody's shares as they are in a later position. */

@@ -5,9 +5,9 @@ export const NOBODY = 255
 /** No node. */
 export const NO_NODE = -1
 
-/** Room at first, and at most: a search that has filled it looks no further into what is new. */
+/** Room at first, and at most, some 30 MB: a search that has filled it looks no further into what is new. Twice as much would stop a page's bots for a moment when it is made. */
 const FEWEST_NODES = 1 << 11
-const MOST_NODES = 1 << 16
+const MOST_NODES = 1 << 15
 const EDGES_A_NODE = 16
 
 /** Positions as the one who decides sees them (nodes), and what can be done in them (edges): a decision, or a whole turn of decisions. */

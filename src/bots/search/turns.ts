@@ -3,13 +3,13 @@ import { actionList } from '../../core/action.ts'
 import { type Block, clone, copy, hash } from '../../core/block.ts'
 import type { Game, Seat } from '../../core/game.ts'
 import { type Evaluation, thoughtOf } from '../evaluations/evaluation.ts'
-import { softmax } from '../judge.ts'
+import { type Judge, softmax } from '../judge.ts'
 import { type Beam, beamFor, isWanted, keep, LONGEST_TURN, offer, write } from './beam.ts'
 import { playingOn } from './play-on.ts'
 import { branch, extend, type Tree } from './tree.ts'
 
 /** Unfinished turns that are followed side by side. */
-const ABREAST = 12
+const ABREAST = 32
 /** So many of one plan, among the unfinished and among the finished: the rest is room for others. */
 const ALIKE = 3
 const ALIKE_AT_LAST = 2
@@ -24,7 +24,18 @@ export interface Turns {
   playedOn(s: Block, seat: Seat): Block
 }
 
-export function turnsFor(game: Game, evaluation: Evaluation, like: Block): Turns {
+/** What turns are looked for in. */
+interface Ground {
+  /** A state of the game. */
+  readonly like: Block
+  readonly seats: number
+  readonly judge?: Judge
+  readonly width?: number
+}
+
+/** Turns of a game as its evaluation finds them; where the judge expects points, it ranks those that were found. */
+export function turnsFor(game: Game, evaluation: Evaluation, { like, seats, judge, width = ABREAST }: Ground): Turns {
+  const expected = judge?.points
   const { turns: most, sharp } = thoughtOf(evaluation)
   const legal = actionList()
   const trial = clone(like)
@@ -32,8 +43,10 @@ export function turnsFor(game: Game, evaluation: Evaluation, like: Block): Turns
   const playOn = playingOn(game, evaluation, like)
   const finished = beamFor(most)
   /** The turns that are gone on with, and those that come of them: with their positions they change places at every step. */
-  const [even, odd] = [abreast(like), abreast(like)]
+  const [even, odd] = [abreast(like, width), abreast(like, width)]
   let step = 0
+  /** Of the finished turns, where the best stands. */
+  let best = 0
 
   /** Tries everything that may follow a turn. */
   function follow(now: Abreast, at: number, seat: Seat): void {
@@ -81,24 +94,43 @@ export function turnsFor(game: Game, evaluation: Evaluation, like: Block): Turns
     }
   }
 
+  /** Makes `after` the position after a finished turn. */
+  function take(s: Block, seat: Seat, at: number): void {
+    copy(s, after)
+    for (let i = 0; i < finished.length[at]; i++) game.apply(after, seat, finished.action[at * LONGEST_TURN + i])
+  }
+
+  /** By how much the seat is expected to lead after a finished turn. */
+  function leadAfter(s: Block, seat: Seat, at: number): number {
+    take(s, seat, at)
+    let rival = Number.NEGATIVE_INFINITY
+    for (let other = 0; other < seats; other++) if (other !== seat) rival = Math.max(rival, expected?.(after, other) ?? 0)
+    return (expected?.(after, seat) ?? 0) - rival
+  }
+
   return {
     most,
     branchOut(tree, node, s) {
-      search(s, tree.actor[node])
+      const seat = tree.actor[node]
+      search(s, seat)
       const from = tree.edges
-      for (let rank = 0; rank < finished.count; rank++) {
+      best = finished.place[0]
+      for (let rank = 0, most = Number.NEGATIVE_INFINITY; rank < finished.count; rank++) {
         const at = finished.place[rank]
         const edge = branch(tree, node)
-        tree.prior[edge] = finished.worth[at]
+        const worth = expected ? leadAfter(s, seat, at) : finished.worth[at]
+        tree.prior[edge] = worth
+        if (worth > most) {
+          most = worth
+          best = at
+        }
         for (let i = 0; i < finished.length[at]; i++) extend(tree, edge, finished.action[at * LONGEST_TURN + i])
       }
       softmax(tree.prior, from, finished.count, sharp)
     },
     playedOn(s, seat) {
-      const at = finished.place[0]
-      copy(s, after)
-      for (let i = 0; i < finished.length[at]; i++) game.apply(after, seat, finished.action[at * LONGEST_TURN + i])
-      playOn(after)
+      take(s, seat, best)
+      if (!expected) playOn(after)
       return after
     },
   }
@@ -110,4 +142,7 @@ interface Abreast {
   readonly positions: readonly Block[]
 }
 
-const abreast = (like: Block): Abreast => ({ beam: beamFor(ABREAST), positions: Array.from({ length: ABREAST }, () => clone(like)) })
+const abreast = (like: Block, width: number): Abreast => ({
+  beam: beamFor(width),
+  positions: Array.from({ length: width }, () => clone(like)),
+})

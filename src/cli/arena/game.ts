@@ -29,9 +29,11 @@ export interface Spent {
   readonly longestMs: number
   /** Turns that took longer than they may. */
   readonly late: number
+  /** By how much the decision that took longest over its time did; null where time is not limited. */
+  readonly overrunMs: number | null
 }
 
-const NOTHING: Spent = { turns: 0, decisions: 0, cpuMs: null, longestMs: 0, late: 0 }
+const NOTHING: Spent = { turns: 0, decisions: 0, cpuMs: null, longestMs: 0, late: 0, overrunMs: null }
 
 /** A game that a program has lost by what it did. */
 export interface Forfeit {
@@ -83,7 +85,10 @@ function isFault(error: unknown): void {
 /** Asks seats for their decisions and measures their turns: those of one seat in a row, as far as the game does not say that a turn has ended. */
 function turnsOf(table: Table, chairs: readonly Chair[]) {
   const { turn: turnIn } = evaluationOf(table.game)
-  const counts = chairs.map(() => ({ turns: 0, decisions: 0, longestMs: 0, late: 0 }))
+  const counts = chairs.map(({ entrant }) => ({
+    ...{ turns: 0, decisions: 0, longestMs: 0, late: 0 },
+    overrunMs: entrant.allowance.ms === null ? null : 0,
+  }))
   let now: { readonly seat: Seat; readonly turn: number | undefined; readonly usedBefore: number } | null = null
 
   function ended(): void {
@@ -108,7 +113,10 @@ function turnsOf(table: Table, chairs: readonly Chair[]) {
         counts[seat].turns++
       }
       counts[seat].decisions++
-      const action = await chair.choose(table, seat, leftOf(chair.entrant.allowance, chair.usedMs() - now.usedBefore))
+      const before = chair.usedMs()
+      const left = leftOf(chair.entrant.allowance, before - now.usedBefore)
+      const action = await chair.choose(table, seat, left)
+      if (left !== null) counts[seat].overrunMs = Math.max(counts[seat].overrunMs ?? 0, chair.usedMs() - before - left)
       if (!legal.includes(action))
         throw new Error(
           `The bot "${chair.entrant.name}" chose what is not legal: ${refusal(table.game, table.at(), { seat, action }).says}`,

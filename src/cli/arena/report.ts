@@ -43,6 +43,11 @@ const COLUMNS: readonly Column[] = [
   { head: 'CPU ms/decision', cell: ({ cpuMsPerDecision }) => time(cpuMsPerDecision) },
   { head: 'longest turn', cell: ({ longestTurnMs }) => time(longestTurnMs) },
   { head: 'late', cell: ({ lateTurns }) => String(lateTurns), isShown: (sides) => sides.some(({ lateTurns }) => lateTurns > 0) },
+  {
+    head: 'overrun',
+    cell: ({ longestOverrunMs }) => time(longestOverrunMs),
+    isShown: (sides) => sides.some(({ longestOverrunMs }) => longestOverrunMs !== null),
+  },
   { head: 'forfeits', cell: ({ forfeits }) => String(forfeits), isShown: (sides) => sides.some(({ forfeits }) => forfeits > 0) },
 ]
 

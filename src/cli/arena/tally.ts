@@ -23,6 +23,8 @@ export interface Side {
   readonly cpuMsPerDecision: number | null
   readonly longestTurnMs: number
   readonly lateTurns: number
+  /** By how much a decision took longer than it might, at most; null where time is not limited. */
+  readonly longestOverrunMs: number | null
   readonly forfeits: number
 }
 
@@ -84,6 +86,7 @@ function sideOf(blocks: readonly Block[], entrant: number) {
     cpuMsPerDecision: cpuPer(sum(read.map(({ decisions }) => decisions))),
     longestTurnMs: Math.max(0, ...spent.map((each) => each.longestMs)),
     lateTurns: sum(spent.map((each) => each.late)),
+    longestOverrunMs: spent.some(({ overrunMs }) => overrunMs !== null) ? Math.max(...spent.map((each) => each.overrunMs ?? 0)) : null,
     forfeits: games.filter((game) => game.forfeit && game.seating[game.forfeit.seat] === entrant).length,
   }
 }

@@ -2,6 +2,7 @@
 import type { Command } from '../command.ts'
 import { arena } from './arena.ts'
 import { bench } from './bench.ts'
+import { listBots } from './bots.ts'
 import { count } from './count.ts'
 import { engine } from './engine.ts'
 import { exportRecord } from './export.ts'
@@ -12,4 +13,18 @@ import { replay } from './replay.ts'
 import { serve, work } from './serve.ts'
 import { verify } from './verify.ts'
 
-export const commands: readonly Command[] = [listGames, play, serve, work, replay, exportRecord, verify, fuzz, arena, bench, count, engine]
+export const commands: readonly Command[] = [
+  listGames,
+  listBots,
+  play,
+  serve,
+  work,
+  replay,
+  exportRecord,
+  verify,
+  fuzz,
+  arena,
+  bench,
+  count,
+  engine,
+]

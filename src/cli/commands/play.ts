@@ -1,6 +1,7 @@
 // tassel play: a game in the terminal against bots.
 
 import { botOf, bots } from '../../bots/index.ts'
+import { DEFAULT_LEVEL } from '../../bots/levels/roster.ts'
 import { bringNet } from '../../bots/net/shelf.ts'
 import type { Seat } from '../../core/game.ts'
 import { promisedSeed } from '../../core/origin.ts'
@@ -28,7 +29,10 @@ export const play: Command = {
   flags: {
     seats: SHARED.seats,
     seat: { says: 'your seat; 0 if not said', takes: 'N' },
-    bots: { says: `who sits at the other seats: one for all, or one each (${bots.map((b) => b.id).join(', ')})`, takes: 'a,b' },
+    bots: {
+      says: `who sits at the other seats: one for all, or one each (${bots.map((b) => b.id).join(', ')}; "tassel bots" says who they are)`,
+      takes: 'a,b',
+    },
     seed: { says: 'what the deal is drawn from; a secret one if not said', takes: 'S' },
     option: SHARED.option,
     content: SHARED.content,
@@ -71,7 +75,7 @@ function seatFrom(args: Args, seats: number): Seat {
 
 /** The bot of every seat but one's own. Its chance is its own too: it must not tell anything about the deal. */
 function rivalsFrom(args: Args, { config, decisions, origin }: Table, own: Seat): ReadonlyMap<Seat, Rival> {
-  const ids = (args.text('bots') ?? 'greedy').split(',')
+  const ids = (args.text('bots') ?? DEFAULT_LEVEL).split(',')
   const others = Array.from({ length: config.seats }, (_, seat) => seat).filter((seat) => seat !== own)
   if (ids.length !== 1 && ids.length !== others.length)
     throw new BadInput(`--bots takes one bot for all, or ${others.length}; there are ${ids.length}.`)

@@ -1,6 +1,7 @@
 // What can be played, and against which bots.
 import { Type } from 'typebox'
 import { bots } from '../../bots/index.ts'
+import { ratingsOf } from '../../bots/levels/ratings.ts'
 import { packSchema } from '../../core/content.ts'
 import { games } from '../../games/index.ts'
 import { ContentInfo, Shelf } from '../../wire/shelf.ts'
@@ -17,7 +18,7 @@ export function shelfRoutes(app: App): void {
       options: meta.options.map((option) => ({ ...option, values: [...option.values] })),
       provenance: { ...meta.provenance, reconstructed: [...meta.provenance.reconstructed] },
     })),
-    bots: bots.map(({ id, says }) => ({ id, says })),
+    bots: bots.map(({ id, says }) => ({ id, says, ratings: ratingsOf(id) })),
   }))
   const schema = {
     tags: ['Tables'],

@@ -9,13 +9,15 @@ import { PageFrame } from '../frame/page-frame.tsx'
 import { useDeed } from '../frame/trouble.ts'
 import { Link } from '../link.tsx'
 import { useOptionWords } from '../new-table/use-option-words.ts'
+import { opponentName } from '../opponents/opponents.tsx'
+import { useOpponentWords } from '../opponents/use-opponent-words.ts'
 import { go, routeOf } from '../router.ts'
 import { choose, SOMETHING, useSettings } from '../settings.ts'
 import { Scene } from '../shelf/scene.tsx'
 import { SHELF, titleOf, volumeOf } from '../shelf/shelf.ts'
 import { ask, Refused, tablePaths } from '../source/http.ts'
 import { ForkLine } from '../table/fork-line.tsx'
-import { levelName, namedSeats } from '../table/seats.ts'
+import { namedSeats } from '../table/seats.ts'
 import { chosenOptions, TableOptions } from '../table/table-options.tsx'
 import { useTitle } from '../table/use-title.ts'
 import { missing } from '../waiting/deeds.ts'
@@ -98,6 +100,7 @@ type Shown = Pick<InvitedProps, 'table' | 'words'>
 /** Who sits where. The first open seat is the one that is offered. */
 function Sitters({ table, words }: Shown) {
   const uiWords = useWords()
+  const opponents = useOpponentWords()
   const yours = table.status === 'waiting' ? table.seats.find(({ kind }) => kind === 'open')?.seat : undefined
   const seats = namedSeats(table.seats, uiWords).filter(({ kind }) => kind !== 'closed')
   return (
@@ -109,7 +112,7 @@ function Sitters({ table, words }: Shown) {
           {seat === table.host && <small>{words.host}</small>}
           {kind === 'bot' && (
             <small>
-              {words.bot}, {levelName(table.seats[seat].name, uiWords)}
+              {words.bot}, {opponentName(table.seats[seat].name, opponents)}
             </small>
           )}
         </li>

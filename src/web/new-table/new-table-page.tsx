@@ -5,6 +5,7 @@ import { ChooseClock } from '../clocks/choose-clock.tsx'
 import { ownZone } from '../clocks/zone.ts'
 import { PageFrame } from '../frame/page-frame.tsx'
 import { useDeed } from '../frame/trouble.ts'
+import { RatingNote } from '../opponents/opponents.tsx'
 import { go } from '../router.ts'
 import { choose, SOMETHING, useSettings } from '../settings.ts'
 import { loadGame } from '../shelf/load.ts'
@@ -95,6 +96,7 @@ export function NewTablePage({ game }: { readonly game: string }) {
               <SeatRow key={index} plan={plan} index={index} change={setPlan} />
             ))}
           </ol>
+          {plan.seats.some(({ kind }) => kind === 'bot') && <RatingNote />}
         </fieldset>
         {meta.options.map((option) => (
           <OptionField

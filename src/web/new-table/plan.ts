@@ -1,4 +1,5 @@
 // A table that is being planned: seats, options, and what becomes of them. Pure, so that it can be tested alone.
+import { DEFAULT_LEVEL } from '../../bots/levels/roster.ts'
 import type { Meta } from '../../core/game.ts'
 import { metas } from '../../games/metas.ts'
 import type { Clock } from '../../wire/clocks.ts'
@@ -27,7 +28,7 @@ export interface Plan {
   readonly clock: Clock | null
 }
 
-export const DEFAULT_BOT = 'greedy'
+export const DEFAULT_BOT: string = DEFAULT_LEVEL
 
 /** A plan to begin with: you, and one of what such a table is for. */
 export function firstPlan(game: string, yourName: string, tableName: string): Plan {

@@ -1,9 +1,8 @@
 // One seat of a planned table: who, and if a bot, how strong.
-
-import { bots } from '../../bots/index.ts'
 import { SeatMark } from '../art/seat-mark.tsx'
 import { parts } from '../board/words.ts'
-import { builder, levelName } from '../table/seats.ts'
+import { OpponentLine, OpponentSelect } from '../opponents/opponents.tsx'
+import { builder } from '../table/seats.ts'
 import { useWords } from '../words/language.tsx'
 import { kindsFor, type Plan, withSeat } from './plan.ts'
 
@@ -37,19 +36,15 @@ export function SeatRow({ plan, index, change }: SeatRowProps) {
       </select>
       {seat.kind === 'bot' && (
         <>
-          <select
+          <OpponentSelect
             className="box"
-            aria-label={parts(', ', words.newTable.bot, words.newTable.seat(index))}
-            value={seat.bot}
-            onChange={(event) => change(withSeat(plan, index, { bot: event.target.value }))}
-          >
-            {bots.map(({ id }) => (
-              <option key={id} value={id}>
-                {levelName(id, words)}
-              </option>
-            ))}
-          </select>
+            label={parts(', ', words.newTable.bot, words.newTable.seat(index))}
+            bot={seat.bot}
+            game={plan.game}
+            choose={(bot) => change(withSeat(plan, index, { bot }))}
+          />
           <span className="soft">{builder(index)}</span>
+          <OpponentLine bot={seat.bot} game={plan.game} />
         </>
       )}
       {seat.kind === 'person' && (

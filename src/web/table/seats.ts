@@ -2,7 +2,7 @@
 import type { Seat } from '../../core/game.ts'
 import type { Stead } from '../../wire/leaving.ts'
 import type { SeatInfo } from '../../wire/seats.ts'
-import { LEVELS, type UiWords } from '../words/ui-words.ts'
+import type { UiWords } from '../words/ui-words.ts'
 
 /** Bots are called after builders of the house's town and time, one a seat; none after an architect who has a board of his own in Bruxelles 1893. */
 const BUILDERS = ['Balat', 'Blérot', 'Jacobs', 'Hamesse', 'Delune', 'Sneyers', 'Pelseneer', 'Govaerts']
@@ -19,12 +19,6 @@ function seatName({ kind, name, seat }: SeatInfo, words: UiWords): string {
 
 /** The name of the bot at a seat. */
 export const builder = (seat: Seat): string => BUILDERS[seat % BUILDERS.length]
-
-/** A bot's level by its name, or its id when it has none. */
-export function levelName(bot: string, words: UiWords): string {
-  const level = LEVELS.find((known) => known === bot)
-  return level ? words.levels[level].name : bot
-}
 
 /** The bot that plays in one's own stead, if one does. */
 export const steadOf = ({ you, seats }: { readonly you: Seat | null; readonly seats: readonly SeatInfo[] }): Stead | undefined =>

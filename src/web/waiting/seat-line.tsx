@@ -1,14 +1,13 @@
 // One seat of a table that waits: who sits there, and what the host may make of it.
-
-import { bots } from '../../bots/index.ts'
 import type { SeatChange, SeatInfo } from '../../wire/seats.ts'
 import { SeatMark } from '../art/seat-mark.tsx'
 import { parts } from '../board/words.ts'
 import { DEFAULT_BOT } from '../new-table/plan.ts'
+import { BotSign } from '../opponents/bot-sign.tsx'
+import { OpponentSelect, opponentName, opponentSays, ratingText } from '../opponents/opponents.tsx'
+import { useOpponentWords } from '../opponents/use-opponent-words.ts'
 import type { Snapshot } from '../source/source.ts'
-import { levelName } from '../table/seats.ts'
-import { useWords } from '../words/language.tsx'
-import { BotSign, Medal } from './medal.tsx'
+import { Medal } from './medal.tsx'
 import type { Grip } from './use-seat-order.ts'
 import type { WaitingWords } from './words/waiting-words.ts'
 
@@ -26,14 +25,24 @@ interface SeatLineProps {
   change(to: SeatChange): void
 }
 
+/** The host chooses who it is and is told what it is like; the others are told who it is. */
+function useAboutBot(words: WaitingWords): (snapshot: Snapshot, seat: number) => string {
+  const opponents = useOpponentWords()
+  return ({ seats, game, isHost }, seat) => {
+    const bot = seats[seat].name
+    if (!opponents) return words.bot
+    return isHost ? opponentSays(bot, opponents) : parts(', ', words.bot, opponentName(bot, opponents), ratingText(bot, game, opponents))
+  }
+}
+
 export function SeatLine(props: SeatLineProps) {
   const { sitting, at, grip, isDragged, snapshot, words } = props
   const { seat, kind, name, online } = sitting
-  const uiWords = useWords()
+  const aboutBot = useAboutBot(words)
   const isYou = seat === snapshot.you
   const about = {
     person: parts(', ', isYou && words.you, seat === snapshot.host && words.host, !isYou && (online ? words.here : words.away)),
-    bot: snapshot.isHost ? words.botSays : parts(', ', words.bot, levelName(snapshot.seats[seat].name, uiWords)),
+    bot: aboutBot(snapshot, seat),
     open: words.openSays,
     closed: words.closedSays,
   }[kind]
@@ -47,7 +56,7 @@ export function SeatLine(props: SeatLineProps) {
         </button>
       )}
       <SeatMark seat={at} />
-      <Medal kind={kind} name={name} />
+      <Medal kind={kind} name={name} bot={snapshot.seats[seat].name} />
       <span className="who">
         <b>
           <bdi>{kind === 'closed' ? words.closed : name}</bdi>
@@ -62,7 +71,6 @@ export function SeatLine(props: SeatLineProps) {
 }
 
 function Acts({ sitting: { seat, kind, name }, snapshot, words, mayClose, change }: SeatLineProps) {
-  const uiWords = useWords()
   const open = () => change({ seat, kind: 'open' })
   if (!snapshot.isHost)
     return seat === snapshot.you ? (
@@ -80,18 +88,13 @@ function Acts({ sitting: { seat, kind, name }, snapshot, words, mayClose, change
     case 'bot':
       return (
         <>
-          <select
+          <OpponentSelect
             className="box small"
-            aria-label={words.level(name)}
-            value={snapshot.seats[seat].name}
-            onChange={(event) => change({ seat, kind: 'bot', bot: event.target.value })}
-          >
-            {bots.map(({ id }) => (
-              <option key={id} value={id}>
-                {levelName(id, uiWords)}
-              </option>
-            ))}
-          </select>
+            label={words.level(name)}
+            bot={snapshot.seats[seat].name}
+            game={snapshot.game}
+            choose={(bot) => change({ seat, kind: 'bot', bot })}
+          />
           <button type="button" className="btn small" aria-label={words.removes(name)} onClick={open}>
             {words.remove}
           </button>

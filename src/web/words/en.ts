@@ -64,11 +64,6 @@ export const en: UiWords = {
     create: 'Lay the table',
     seat: (seat) => `Seat ${seat + 1}`,
   },
-  levels: {
-    random: { name: 'Novice', says: 'plays any legal action' },
-    greedy: { name: 'Merchant', says: 'takes what looks best at sight' },
-    search: { name: 'Strategist', says: 'plays the likeliest turns on in its head' },
-  },
   join: {
     title: 'Join a table',
     code: 'Code of the invitation',

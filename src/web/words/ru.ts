@@ -64,11 +64,6 @@ export const ru: UiWords = {
     create: 'Создать стол',
     seat: (seat) => `Место ${seat + 1}`,
   },
-  levels: {
-    random: { name: 'Новичок', says: 'делает любой допустимый ход' },
-    greedy: { name: 'Торговец', says: 'берёт то, что лучше на вид' },
-    search: { name: 'Стратег', says: 'проигрывает в уме вероятные ходы' },
-  },
   join: {
     title: 'Сесть за стол',
     code: 'Код приглашения',

@@ -1,9 +1,5 @@
 // Every sentence of the client that is not a game's own. A language that lacks one does not compile.
 
-/** The bots that have a level's name; others are shown by their id. */
-export const LEVELS = ['random', 'greedy', 'search'] as const
-export type Level = (typeof LEVELS)[number]
-
 export interface UiWords {
   /** The language's own name. */
   readonly ownName: string
@@ -49,7 +45,6 @@ export interface UiWords {
     readonly create: string
     readonly seat: (seat: number) => string
   }
-  readonly levels: Readonly<Record<Level, { readonly name: string; readonly says: string }>>
   readonly join: {
     readonly title: string
     readonly code: string

@@ -62,11 +62,6 @@ export const zhHant: UiWords = {
     create: '開桌',
     seat: (seat) => `座位 ${seat + 1}`,
   },
-  levels: {
-    random: { name: '新手', says: '隨意執行合法的行動' },
-    greedy: { name: '商人', says: '取眼前看來最好的' },
-    search: { name: '謀士', says: '在心中推演最可能的發展' },
-  },
   join: {
     title: '加入牌桌',
     code: '邀請碼',

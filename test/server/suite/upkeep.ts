@@ -9,7 +9,7 @@ export function upkeep(world: World): void {
   test('the shelf has games and bots', async () => {
     const { games, bots } = (await world.someone().get<Shelf>('/api/games')).body
     expect(games.map(({ id }) => id)).toContain('splendor')
-    expect(bots.map(({ id }) => id)).toEqual(['random', 'greedy', 'search'])
+    expect(bots.map(({ id }) => id)).toEqual(['random', 'greedy', 'search', 'level-1', 'level-2', 'level-3', 'level-4', 'level-5'])
   })
 
   test('lists show your tables to you and listed ones to everybody', async () => {

@@ -35,7 +35,7 @@ const SPENT_AN_ACTION = 12
 /** Wealth beyond this is hardly of use at any time. */
 const WEALTH = 160
 /** A round later, money is worth so much of itself. */
-const PATIENCE = 0.69
+const PATIENCE = 0.8
 /** Money at hand decides what can be done next: so many points for enough of it. */
 const READY_MONEY = 2.8
 const ENOUGH_MONEY = 10
@@ -69,7 +69,7 @@ export const brassBirminghamEvaluation: Evaluation<State> = {
   worth,
   turn: (s) => roundOf(s) * SEATS + s.position,
   pace: { horizon: 2, round: roundOf, clearLead: 10, positions: 120_000 },
-  thought: { curiosity: 0.4, sharp: 1.5, clear: 12, tempo: 4, turns: 12 },
+  thought: { curiosity: 0.4, sharp: 1.5, clear: 12, tempo: 4, turns: 24 },
 }
 
 /** The income level of a space, with its fractions. */

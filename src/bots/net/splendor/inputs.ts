@@ -3,23 +3,11 @@
 import { COLUMNS, HAND_LIMIT, LEVELS } from '../../../games/splendor/components.ts'
 import { GEMS, GOLD } from '../../../games/splendor/gems.ts'
 import { SEATS } from '../../../games/splendor/state.ts'
+import { parts } from '../parts.ts'
 
 const OPEN = LEVELS * COLUMNS
 const COLOURS = GEMS.length
 const NOBLE_PLACES = SEATS + 1
-
-/** Things of one kind in a row: how many inputs, and where each begins in the thing. */
-function parts<const P extends Readonly<Record<string, number>>>(
-  lengths: P,
-): { readonly at: { readonly [N in keyof P]: number }; readonly size: number } {
-  let size = 0
-  const entries = Object.entries(lengths).map(([name, length]) => {
-    const at = size
-    size += length
-    return [name, at]
-  })
-  return { at: Object.fromEntries(entries), size }
-}
 
 /** What a seat holds. */
 export const HOLDER = parts({

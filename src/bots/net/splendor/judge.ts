@@ -13,6 +13,7 @@ export function splendorJudge(weights: Weights, seats: number): Judge<State> {
   const net = netOf(weights)
   return {
     knowsMidAction: true,
+    openness: 0,
     judge({ s, seat, legal }, priors, at, shares) {
       features(s, seat, net.inputs)
       net.run()

@@ -35,7 +35,6 @@ export const en: WaitingWords = {
   here: 'here now',
   away: 'away',
   bot: 'bot',
-  botSays: 'bot, plays at once',
   openSays: 'whoever opens the link first',
   closed: 'Closed seat',
   closedSays: 'played without',

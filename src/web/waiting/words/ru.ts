@@ -32,7 +32,6 @@ export const ru: WaitingWords = {
   here: 'на месте',
   away: 'нет на месте',
   bot: 'бот',
-  botSays: 'бот, ходит сразу',
   openSays: 'займёт первый, кто откроет ссылку',
   closed: 'Место закрыто',
   closedSays: 'играют без него',

@@ -32,7 +32,6 @@ export const uk: WaitingWords = {
   here: 'на місці',
   away: 'немає на місці',
   bot: 'бот',
-  botSays: 'бот, ходить одразу',
   openSays: 'займе перший, хто відкриє посилання',
   closed: 'Місце закрите',
   closedSays: 'грають без нього',

@@ -30,7 +30,6 @@ export interface WaitingWords {
   readonly here: string
   readonly away: string
   readonly bot: string
-  readonly botSays: string
   readonly openSays: string
   readonly closed: string
   readonly closedSays: string

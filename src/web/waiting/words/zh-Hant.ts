@@ -30,7 +30,6 @@ export const zhHant: WaitingWords = {
   here: '在線上',
   away: '不在',
   bot: '電腦',
-  botSays: '電腦，立即行動',
   openSays: '先打開連結的人入座',
   closed: '座位已關閉',
   closedSays: '少一人玩',
