@@ -1,5 +1,6 @@
 // The table of a lesson: a table of this browser whose bots do what the plot says. A move that is not the awaited one is held back until the learner
 // says so; from then on the bots think for themselves.
+import { LEVELS } from '../../bots/levels/roster.ts'
 import type { Action } from '../../core/action.ts'
 import type { Decision } from '../../core/decision.ts'
 import { readRecord, writeRecord } from '../../core/record.ts'
@@ -9,8 +10,8 @@ import type { LocalStore, Saved } from '../source/local-store.ts'
 import { type Snapshot, type TableSource, watched } from '../source/source.ts'
 import type { Script } from './script.ts'
 
-/** Whom one meets in lessons and after them: the friendliest player who plays with sense. */
-export const FRIENDLIEST = 'greedy'
+/** Whom one meets in lessons and after them: the friendliest of those who are offered. */
+export const [FRIENDLIEST] = LEVELS
 
 /** Where the learner is. */
 export interface Course {

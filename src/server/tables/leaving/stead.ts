@@ -1,10 +1,11 @@
 // A bot in somebody's stead.
+import type { Level } from '../../../bots/levels/roster.ts'
 import type { Seat } from '../../../core/game.ts'
 import type { SteadWhy } from '../../../wire/leaving.ts'
 import { type Change, withSeat } from './change.ts'
 
-/** The bot that plays for people who are not there. */
-const STAND_IN = 'search'
+/** The bot that plays for people who are not there: nobody shall lose by it, nor wait for it. */
+const STAND_IN: Level = 'level-4'
 
 /** Lets a bot play for somebody. */
 export function inSteadOf(change: Change, seat: Seat, why: SteadWhy): Change {
