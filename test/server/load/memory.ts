@@ -13,8 +13,8 @@ export interface Costs {
   readonly resident: number
 }
 
-const TABLES = 200
-const STREAMS = 1000
+const TABLES = 100
+const STREAMS = 500
 const MOVES = 20
 
 export async function costsOf(house: House, rng: Rng): Promise<Costs> {
@@ -22,7 +22,7 @@ export async function costsOf(house: House, rng: Rng): Promise<Costs> {
   const none = await house.memory()
   const tables: LoadedTable[] = []
   for (let i = 0; i < TABLES; i++) tables.push(await openLoaded(club))
-  await Promise.all(tables.map(async (table) => playSome(table, MOVES)))
+  for (const table of tables) await playSome(table, MOVES)
   const hot = await house.memory()
   const listening = await listen(house.bases[0], STREAMS)
   const listened = await house.memory()
