@@ -80,7 +80,7 @@ export function Invited(props: InvitedProps) {
           <dd>{table.listed ? words.join.listed : words.join.private}</dd>
           <dt>{words.join.newToIt}</dt>
           <dd>
-            <Link className="link" to={{ page: 'about', game: table.game }}>
+            <Link className="link" to={{ page: 'rules', game: table.game }}>
               {words.join.readRules}
             </Link>
           </dd>

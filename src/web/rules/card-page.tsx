@@ -26,7 +26,12 @@ export function CardPage({ game }: { readonly game: string }): ReactNode {
   const face = useFace(game)
   return (
     <PageFrame narrow>
-      {!volumeOf(game) && <p className="notice">{missing.says}</p>}
+      {!volumeOf(game) && (
+        <>
+          <h1>{missing.title}</h1>
+          <p className="notice">{missing.says}</p>
+        </>
+      )}
       {face ? <CardOf face={face} /> : volumeOf(game) && <Growing />}
     </PageFrame>
   )

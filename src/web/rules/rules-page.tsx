@@ -36,7 +36,12 @@ export function RulesPage({ game, rule }: PageProps): ReactNode {
   if (game === '') return <Shelf />
   return (
     <PageFrame narrow>
-      {!volumeOf(game) && <p className="notice">{missing.says}</p>}
+      {!volumeOf(game) && (
+        <>
+          <h1>{missing.title}</h1>
+          <p className="notice">{missing.says}</p>
+        </>
+      )}
       {face ? <RulesOf face={face} /> : volumeOf(game) && <Growing />}
     </PageFrame>
   )

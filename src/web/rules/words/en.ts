@@ -11,7 +11,7 @@ export const en: RulesWords = {
   close: 'Close the rules',
   back: 'Back to the table',
   places: { learn: 'Learn', reference: 'Reference', icons: 'Words and icons' },
-  whyNot: (name) => (name === null ? 'Why not?' : `Why not ${name}?`),
+  whyNot: (name) => (name === null ? 'Why not?' : `Why not ${name.replace(/^(An?|The) /, (article) => article.toLowerCase())}?`),
   youAsked: 'you asked at the table',
   here: (names) => `Open to you here: ${names}.`,
   seeAlso: 'See also',
