@@ -5,6 +5,7 @@ import type { Decision } from '../../core/decision.ts'
 import { BadConfig, BadNotation, IllegalAction } from '../../core/errors.ts'
 import type { Game } from '../../core/game.ts'
 import { openTable, type Table } from '../../core/table.ts'
+import { planOf } from '../table/plan.ts'
 import { BadLesson } from './lines.ts'
 import type { Plot, Written } from './plot.ts'
 
@@ -41,8 +42,9 @@ export function scriptOf(plot: Plot, game: Game): Script {
     const ways = awaits.map((way) => way.map((written) => ({ written, decision: read(written) })))
     // The others may have become impossible by what was done otherwise before: they are only read.
     for (const { written, decision } of ways[0] ?? []) make(written, decision)
-    if (ways[0] && game.isMidAction(table.at(), you) && game.actors(table.at()) & (1 << you))
-      throw new BadLesson(file, awaits[0][0].line, 'the action goes on: write its other decisions behind it, each after a ";".')
+    const last = ways[0]?.at(-1)
+    if (last && goesOn(table, last.decision))
+      throw new BadLesson(file, last.written.line, 'the action goes on: write its other decisions behind it, each after a ";".')
     steps.push({ play: played, awaits: ways.map((way) => way.map(({ decision }) => decision.action)) })
   }
   return {
@@ -58,6 +60,12 @@ export function scriptOf(plot: Plot, game: Game): Script {
       return at
     },
   }
+}
+
+/** Whether the last decision is followed by another of the same action, as a slip sees it. */
+function goesOn({ game, config, decisions, view }: Table, { seat, action }: Decision): boolean {
+  const before = view(seat, decisions.length - 1)
+  return planOf({ game, before, seat, seats: config.seats }, [action]).choices.length > 0
 }
 
 function opened({ file, seats, options, origin }: Plot, game: Game): Table {
