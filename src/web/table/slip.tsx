@@ -63,7 +63,7 @@ export function Slip({ face, faceWords, turn, board, label }: SlipBoxProps): Rea
             <Sign sign="stop" /> <b>{content.missed.says}</b> {content.missed.still}
           </p>
         )}
-        <dl>
+        <dl data-cells={cells.length}>
           {cells.map(({ name, rows, isMinor }) => (
             <div key={name} className="slip-cell" data-minor={isMinor}>
               <dt>{name}</dt>
