@@ -65,7 +65,7 @@ export function Slip({ face, faceWords, turn, board, label }: SlipBoxProps): Rea
             {content.missed.rule && <RuleTag number={content.missed.rule} why={{ says: content.missed.says, rule: content.missed.rule }} />}
           </p>
         )}
-        <dl>
+        <dl data-cells={cells.length}>
           {cells.map(({ name, rows, isMinor }) => (
             <div key={name} className="slip-cell" data-minor={isMinor}>
               <dt>{name}</dt>

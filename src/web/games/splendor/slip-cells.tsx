@@ -77,9 +77,14 @@ export function afterwards({ plan, board: { words } }: SlipProps<State>): SlipCe
           {held} {phrases.outOf(TOKEN_LIMIT)}
           {held > TOKEN_LIMIT && `, ${phrases.thenGiveBack(held - TOKEN_LIMIT)}`}
         </em>
+        {reserved(after, seat) > reserved(before, seat) && (
+          <em>
+            <span className="art-said">; </span>
+            {phrases.reservedOf(reserved(after, seat), HAND_LIMIT)}
+          </em>
+        )}
       </span>
     ),
-    reserved(after, seat) > reserved(before, seat) && <em key="reserved">{phrases.reservedOf(reserved(after, seat), HAND_LIMIT)}</em>,
   ]
   return { name: phrases.thenYouHave, rows: rows.filter((row) => row !== false) }
 }

@@ -111,7 +111,7 @@ test('A deck is reserved from unseen, and shown to nobody else', () => {
   expect(said(table(''), 0, 'deck:2')).toMatchObject({
     title: 'Reserve unseen from deck II',
     turnedUp: 'this card, to you alone',
-    cells: { 'Then you have': ['1 gold 1 of 10', '1 of 3 reserved'] },
+    cells: { 'Then you have': ['1 gold 1 of 10 ; 1 of 3 reserved'] },
   })
 })
 
