@@ -179,7 +179,8 @@ export function messagesSince(live: Live, viewer: Viewer, after: number): Number
   const { table, seats, entries, line } = live
   const messages: Numbered[] = []
   const seated = Math.max(...seats.map((seat) => seat.event))
-  if (seated > after) messages.push({ event: seated, message: seatsMessage(live, viewer) })
+  // Seats are read after the head, and may be ahead of it: they are told when what lies before them is.
+  if (seated > after && seated <= table.event) messages.push({ event: seated, message: seatsMessage(live, viewer) })
   messages.push(...saidSince(live, after))
   for (const note of live.notes) if (note.event > after) messages.push({ event: note.event, message: { type: 'note', note: noteOf(note) } })
   for (const { chat, event } of live.unsaid) if (event > after && chat <= after) messages.push({ event, message: { type: 'unsaid', chat } })
