@@ -39,7 +39,7 @@ const PAGES: Readonly<Record<string, readonly ((page: Page) => Promise<void>)[]>
       await page.goto('/new')
       await page.locator('form').waitFor()
       await page.getByRole('radio', { name: 'Online' }).check({ force: true })
-      await page.getByRole('radio', { name: 'Over days' }).check({ force: true })
+      await page.getByRole('radio', { name: /^Over days/ }).check({ force: true })
       await page.getByRole('radio', { name: 'Own values' }).check({ force: true })
       await page.locator('.clock-said').waitFor()
     },

@@ -62,6 +62,7 @@ function Cell({ sitting, isYou, isToMove, ...timed }: CellProps): ReactNode {
     <li
       data-seat={seat}
       data-to-move={isToMove}
+      data-stead={isStead}
       data-urgency={isStead ? 'calm' : shown?.urgency}
       data-held={isStead || shown?.isHeld}
       title={parts(', ', parts(' ', sitting.name, presence), held)}

@@ -2,6 +2,7 @@
 
 import { SeatMark } from '../art/seat-mark.tsx'
 import { parts } from '../board/words.ts'
+import { useClockWords } from '../clocks/use-clock-words.ts'
 import { Link } from '../link.tsx'
 import { Scene } from '../shelf/scene.tsx'
 import { titleOf, volumeOf } from '../shelf/shelf.ts'
@@ -63,6 +64,7 @@ export function Forgotten({ forgotten, putBack }: Pick<Tables, 'forgotten' | 'pu
 
 function Row({ card }: { readonly card: Listed }) {
   const { words, language } = useSpoken()
+  const clockWords = useClockWords()
   const volume = volumeOf(card.game)
   // Whoever finds it among the open tables wants to know whose it is.
   const host = card.you === null && card.host !== undefined ? card.seats[card.host].name : ''
@@ -84,6 +86,8 @@ function Row({ card }: { readonly card: Listed }) {
             parts(' · ', titleOf(card.game, language), host && words.home.hostedBy(host)),
             card.local && words.home.onThisDevice,
             card.fork && words.fork.short(card.fork.at),
+            // Whoever looks for a table wants to know how long it takes him.
+            card.status === 'waiting' && card.clock && clockWords?.choose.kinds[card.clock.pace].name.toLowerCase(),
           )}
         </span>
       </span>

@@ -32,10 +32,11 @@ export function silenced({ silent, ...reading }: Reading, isSilent: boolean): Re
   return isSilent ? { ...reading, silent: silent ?? performance.now() } : reading
 }
 
-/** A table as its card says; what the card leaves out is no more: nothing is asked, nothing has ended. */
+/** A table as its card says; what the card leaves out is no more, but for what a game that is over came to, which is told once. */
 export function withCard(now: Snapshot, { clocks, ...card }: TableCard, got: number): Snapshot {
-  const { ask: _ask, ending: _ending, scores: _scores, clock: _clock, fork: _fork, host: _host, seating: _seating, ...rest } = now
-  return timed({ ...rest, ...card, reading: readAt(clocks, got) }, now.reading)
+  const { ask: _ask, ending, scores, clock: _clock, fork: _fork, host: _host, seating: _seating, ...rest } = now
+  const over = card.status === 'finished' ? { ...(ending && { ending }), ...(scores && { scores }) } : {}
+  return timed({ ...rest, ...over, ...card, reading: readAt(clocks, got) }, now.reading)
 }
 
 /** Nothing is asked any more: whatever is decided drops what would take others back. */

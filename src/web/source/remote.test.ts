@@ -131,6 +131,16 @@ describe('Clocks and seats', () => {
     there.hear(said(4))
     expect(there.source.snapshot()).toMatchObject({ status: 'finished', ending: 'agreed', seed: 's' })
   })
+  test('what it came to is told once, and stays when somebody comes or goes', () => {
+    const there = fake()
+    const scores = [
+      { total: 3, rank: 2 },
+      { total: 0, rank: 1 },
+    ]
+    there.hear({ type: 'finished', seed: 's', ending: 'resigned', scores })
+    there.hear({ type: 'seats', table: { ...view(3), status: 'finished', ending: 'resigned' } })
+    expect(there.source.snapshot().scores).toEqual(scores)
+  })
 })
 
 describe('A table on the server', () => {
