@@ -4,6 +4,7 @@ import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox'
 import Fastify, { LogController } from 'fastify'
 import { openPool } from './bots/pool.ts'
 import { openTurns } from './bots/turns.ts'
+import { openDoor } from './copies/door.ts'
 import { answerBroken } from './http/broken.ts'
 import { serveClient } from './http/client.ts'
 import { collectRoutes, docRoutes } from './http/docs.ts'
@@ -71,6 +72,7 @@ export async function serverOn(store: Store, settings: Settings): Promise<Server
   await collectRoutes(app)
   await addRoutes(app, { settings, hall, guests, limits, metrics })
   await app.ready()
+  const closeDoor = store.alone && settings.folder !== null ? await openDoor(settings.folder, store) : async () => {}
   turns.start(hall)
 
   return {
@@ -81,6 +83,7 @@ export async function serverOn(store: Store, settings: Settings): Promise<Server
       const hangUp = setTimeout(() => app.server.closeAllConnections(), FINISH_MS)
       await app.close()
       clearTimeout(hangUp)
+      await closeDoor()
       await turns.stop()
       await pool.close()
       await store.close()

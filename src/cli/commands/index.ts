@@ -2,6 +2,7 @@
 import type { Command } from '../command.ts'
 import { arena } from './arena.ts'
 import { bench } from './bench.ts'
+import { backup, importTable, restore } from './copies.ts'
 import { count } from './count.ts'
 import { engine } from './engine.ts'
 import { exportRecord } from './export.ts'
@@ -12,4 +13,19 @@ import { replay } from './replay.ts'
 import { serve } from './serve.ts'
 import { verify } from './verify.ts'
 
-export const commands: readonly Command[] = [listGames, play, serve, replay, exportRecord, verify, fuzz, arena, bench, count, engine]
+export const commands: readonly Command[] = [
+  listGames,
+  play,
+  serve,
+  backup,
+  restore,
+  exportRecord,
+  importTable,
+  replay,
+  verify,
+  fuzz,
+  arena,
+  bench,
+  count,
+  engine,
+]
