@@ -10,6 +10,7 @@ const entries = {
   ...Object.fromEntries(SHELF.map((folder) => [`games/${folder}`, `src/games/${folder}/index.ts`])),
   server: 'src/server/main.ts',
   'bot-worker': 'src/server/bots/worker.ts',
+  copies: 'src/server/copies/main.ts',
   'bench-server': 'test/server/bench.ts',
   chaos: 'test/server/chaos/main.ts',
   load: 'test/server/load/main.ts',

@@ -3,6 +3,7 @@ import cookie from '@fastify/cookie'
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox'
 import Fastify, { LogController } from 'fastify'
 import { openPulse } from './clocks/pulse.ts'
+import { openDoor } from './copies/door.ts'
 import { answerBroken } from './http/broken.ts'
 import { serveClient } from './http/client.ts'
 import { collectRoutes, docRoutes } from './http/docs.ts'
@@ -80,6 +81,7 @@ export async function serverOn(store: Store, settings: Settings, now?: Now): Pro
   await collectRoutes(app)
   await addRoutes(app, { settings, hall, guests, limits, metrics })
   await app.ready()
+  const closeDoor = store.alone && settings.folder !== null ? await openDoor(settings.folder, store) : async () => {}
   works?.start(hall)
 
   return {
@@ -91,6 +93,7 @@ export async function serverOn(store: Store, settings: Settings, now?: Now): Pro
       const hangUp = setTimeout(() => app.server.closeAllConnections(), FINISH_MS)
       await app.close()
       clearTimeout(hangUp)
+      await closeDoor()
       pulse.stop()
       await works?.stop()
       await store.close()

@@ -25,6 +25,7 @@ describe('The package', () => {
       'dist/cli.js',
       'dist/server.js',
       'dist/bot-worker.js',
+      'dist/copies.js',
       'dist/core.js',
       'dist/games/splendor.js',
       'dist/nets/splendor-2.net',
@@ -39,7 +40,7 @@ describe('The package', () => {
 
   test('holds nothing else', () => {
     const known =
-      /^(package\.json|README\.md|LICENSE|dist\/(cli|server|bot-worker|core)\.js|dist\/games\/[\w-]+\.js|dist\/nets\/[\w-]+\.net|dist\/types\/.+\.d\.ts|dist\/web\/.+)$/
+      /^(package\.json|README\.md|LICENSE|dist\/(cli|server|bot-worker|copies|core)\.js|dist\/games\/[\w-]+\.js|dist\/nets\/[\w-]+\.net|dist\/types\/.+\.d\.ts|dist\/web\/.+)$/
     expect(paths.filter((path) => !known.test(path))).toEqual([])
     expect(paths.filter((path) => /\.map$|\.test\.|fixture/.test(path))).toEqual([])
     // Nets lie there twice, for the programs and for the pages.

@@ -3,6 +3,7 @@ import type { Command } from '../command.ts'
 import { arena } from './arena.ts'
 import { bench } from './bench.ts'
 import { listBots } from './bots.ts'
+import { backup, importTable, restore } from './copies.ts'
 import { count } from './count.ts'
 import { engine } from './engine.ts'
 import { exportRecord } from './export.ts'
@@ -19,8 +20,11 @@ export const commands: readonly Command[] = [
   play,
   serve,
   work,
-  replay,
+  backup,
+  restore,
   exportRecord,
+  importTable,
+  replay,
   verify,
   fuzz,
   arena,
