@@ -29,7 +29,7 @@ const FORMER_MS: Readonly<Record<string, Readonly<Record<number, number>>>> = {
   skyrise: { 2: 40, 4: 60 },
   'bruxelles-1893': { 2: 78, 5: 120 },
   'bruxelles-1893-revised': { 2: 80, 5: 120 },
-  'brass-birmingham': { 2: 180, 4: 180 },
+  'brass-birmingham': { 2: 165, 4: 165 },
 }
 
 export function planned(): Match[] {

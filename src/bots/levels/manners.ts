@@ -9,20 +9,31 @@ const atSight = (temperature: number): Manner => ({ simulations: 0, temperature,
 /** With a look ahead of so many positions. */
 const ahead = (simulations: number, temperature: number): Manner => ({ simulations, temperature, asksNets: true })
 
-/** Where a point is not much. */
 const PLAIN: Ladder = {
-  'level-1': atSight(3),
+  'level-1': atSight(1.5),
   'level-2': atSight(0.5),
-  'level-3': ahead(24, 0.5),
-  'level-4': ahead(200, 0.3),
+  'level-3': ahead(32, 0.5),
+  'level-4': ahead(128, 0.4),
   'level-5': AT_ITS_BEST,
 }
 
 const LADDERS: Readonly<Record<string, Ladder>> = {
   // Points are few, and one of them is much.
-  splendor: { ...PLAIN, 'level-1': atSight(1), 'level-2': atSight(0.1), 'level-3': ahead(8, 0.8), 'level-4': ahead(64, 0.4) },
-  // A position is a whole turn.
-  'brass-birmingham': { ...PLAIN, 'level-2': atSight(0.3), 'level-3': ahead(3, 0.5), 'level-4': ahead(24, 0.3) },
+  splendor: {
+    ...PLAIN,
+    'level-1': atSight(1),
+    'level-2': atSight(0.05),
+    'level-3': { ...atSight(0.7), asksNets: true },
+    'level-4': ahead(64, 0.4),
+  },
+  // A position is a whole turn; decision by decision even the best at sight are far behind it.
+  'brass-birmingham': {
+    ...PLAIN,
+    'level-1': atSight(1.5),
+    'level-2': { ...ahead(4, 1.5), asksNets: false },
+    'level-3': ahead(4, 1),
+    'level-4': ahead(24, 0.4),
+  },
 }
 
 /** How a level plays a game. */

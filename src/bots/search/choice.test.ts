@@ -33,6 +33,11 @@ describe('What is decided', () => {
     expect(favourite(tree, node)).toBe(tree.from[node] + 2)
   })
 
+  test('is what is likeliest where there was no time to try anything', () => {
+    const { tree, node } = nodeOf([0, 0, 0], [0.2, 0.5, 0.3])
+    expect(favourite(tree, node)).toBe(tree.from[node] + 1)
+  })
+
   test('by chance is what was tried, as often as it was; never what was not', () => {
     const [a, b, c] = draws(nodeOf([6, 3, 0], [0, 0, 1]), 1)
     expect(a).toBeCloseTo(2 / 3, 1)

@@ -2,16 +2,17 @@
 import { next, type Rng } from '../../core/rng.ts'
 import type { Tree } from './tree.ts'
 
-/** The edge of a node that was tried most; of equals the one that went better. */
+/** The edge of a node that was tried most; of equals the one that went better, and of those the one that is likelier at sight. */
 export function favourite(tree: Tree, node: number): number {
   const from = tree.from[node]
   let best = from
-  for (let edge = from + 1; edge < from + tree.count[node]; edge++) {
-    const isTriedMore = tree.tried[edge] > tree.tried[best]
-    const isBetter = tree.tried[edge] === tree.tried[best] && tree.gained[edge] > tree.gained[best]
-    if (isTriedMore || isBetter) best = edge
-  }
+  for (let edge = from + 1; edge < from + tree.count[node]; edge++) if (isPreferred(tree, edge, best)) best = edge
   return best
+}
+
+function isPreferred({ tried, gained, prior }: Tree, edge: number, to: number): boolean {
+  if (tried[edge] !== tried[to]) return tried[edge] > tried[to]
+  return gained[edge] === gained[to] ? prior[edge] > prior[to] : gained[edge] > gained[to]
 }
 
 /** An edge of a node by chance: the more it was tried, the likelier; where none was, the likelier it is at sight. At a temperature of 1 in proportion. */
