@@ -10,7 +10,7 @@ import { type Snapshot, type TableSource, watched } from '../source/source.ts'
 import type { Script } from './script.ts'
 
 /** Whom one meets in lessons and after them: the friendliest player who plays with sense. */
-export const FRIENDLIEST = 'greedy'
+const FRIENDLIEST = 'greedy'
 
 /** Where the learner is. */
 export interface Course {

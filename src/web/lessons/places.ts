@@ -12,7 +12,7 @@ function selectorsOf(name: string): string[] {
 }
 
 /** Every element that is drawn for a place; hidden ones too. */
-export const elementsOf = (room: ParentNode, name: string): Element[] =>
+const elementsOf = (room: ParentNode, name: string): Element[] =>
   selectorsOf(name).flatMap((selector) => [...room.querySelectorAll(selector)])
 
 const isDrawn = (element: Element): boolean => element.getClientRects().length > 0 && element.getBoundingClientRect().width > 0
