@@ -76,6 +76,14 @@ const PAGES: Readonly<Record<string, readonly ((page: Page) => Promise<void>)[]>
       await page.locator('.facts-list').waitFor()
     },
     async (page) => {
+      await page.goto('/learn')
+      await page.locator('.learn-games ol a').first().waitFor()
+    },
+    async (page) => {
+      await page.goto('/learn/splendor/first')
+      await page.locator('.coach [data-go-on]').waitFor()
+    },
+    async (page) => {
       await page.goto('/nowhere')
       await page.locator('h1').waitFor()
     },

@@ -166,9 +166,10 @@ function useShown({ room, table, course, face, toTab }: CoachProps, isPointing: 
   const { points } = table.script.plot.steps[course.step]
   useEffect(() => {
     const showAll = () => {
-      // The first point last, so that it is certainly seen.
-      for (const { places } of room.current ? [...points].reverse() : [])
-        if (room.current) bringIntoSight(room.current, places, { parts: face.parts ?? [], toTab: latest.current.toTab })
+      const [first, ...others] = points
+      // What is pointed at first is certainly seen: it turns the tab, and is scrolled to last.
+      for (const { places } of others.reverse()) if (room.current) bringIntoSight(room.current, places, null)
+      if (first && room.current) bringIntoSight(room.current, first.places, { parts: face.parts ?? [], toTab: latest.current.toTab })
     }
     if (!isPointing) return
     showAll()

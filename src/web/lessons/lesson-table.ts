@@ -11,7 +11,7 @@ import { type Snapshot, type TableSource, watched } from '../source/source.ts'
 import type { Script } from './script.ts'
 
 /** Whom one meets in lessons and after them: the friendliest of those who are offered. */
-export const [FRIENDLIEST] = LEVELS
+const [FRIENDLIEST] = LEVELS
 
 /** Where the learner is. */
 export interface Course {

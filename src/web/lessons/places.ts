@@ -12,7 +12,7 @@ function selectorsOf(name: string): string[] {
 }
 
 /** Every element that is drawn for a place; hidden ones too. */
-export const elementsOf = (room: ParentNode, name: string): Element[] =>
+const elementsOf = (room: ParentNode, name: string): Element[] =>
   selectorsOf(name).flatMap((selector) => [...room.querySelectorAll(selector)])
 
 const isDrawn = (element: Element): boolean => element.getClientRects().length > 0 && element.getBoundingClientRect().width > 0
@@ -41,13 +41,11 @@ interface Tabs {
   toTab(tab: string): void
 }
 
-/** Turns a phone to the tab that has a place, pans the map to it and scrolls to it. */
-export function bringIntoSight(room: HTMLElement, places: readonly string[], { parts, toTab }: Tabs): void {
-  const hidden = places.find((place) => !elementOf(room, place))
-  if (hidden !== undefined && !places.some((place) => elementOf(room, place))) {
-    const tab = tabOf(room, hidden, parts)
-    if (tab !== null) toTab(tab)
-  }
+/** Pans the map to places and scrolls to them; a phone is turned to the tab that has them, where tabs may be turned. */
+export function bringIntoSight(room: HTMLElement, places: readonly string[], tabs: Tabs | null): void {
+  const isHidden = !places.some((place) => elementOf(room, place))
+  const tab = tabs && isHidden ? tabOf(room, places[0], tabs.parts) : null
+  if (tab !== null) tabs?.toTab(tab)
   // After the tab has turned; the last place first, so that the first one is certainly seen.
   setTimeout(() => {
     for (const place of [...places].reverse()) {

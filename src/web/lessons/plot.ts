@@ -4,7 +4,7 @@ import type { Options, Seat } from '../../core/game.ts'
 import type { Origin } from '../../core/origin.ts'
 import { BadLesson, type Entry, readerOf, type Section, sectionsOf } from './lines.ts'
 
-export const LESSON_FORMAT = 'tassel lesson 1'
+const LESSON_FORMAT = 'tassel lesson 1'
 
 /** A decision as it is written: of a seat, in the game's notation. */
 export interface Written {

@@ -1,5 +1,6 @@
 // The lessons there are: found by their folders (`games/GAME/lessons/NAME/`), and loaded when somebody asks for them.
 import type { Language } from '../../core/words.ts'
+import { NoSuchTable } from '../source/source.ts'
 import { type Plot, plotOf } from './plot.ts'
 import { type LessonText, textOf } from './text.ts'
 
@@ -14,20 +15,15 @@ export const LESSON_IDS: readonly string[] = Object.keys(PLOTS).map(idOf).sort()
 /** The one that somebody who knows no game begins with. */
 export const FIRST_LESSON = 'splendor/first'
 
-/** No lesson has this name. */
-export class NoSuchLesson extends Error {
-  override readonly name = 'NoSuchLesson'
-}
-
 export async function loadPlot(id: string): Promise<Plot> {
   const path = Object.keys(PLOTS).find((each) => idOf(each) === id)
-  if (!path) throw new NoSuchLesson(id)
+  if (!path) throw new NoSuchTable(id)
   return plotOf(await PLOTS[path](), id)
 }
 
-export async function loadText(plot: Plot, language: Language): Promise<LessonText> {
+async function loadText(plot: Plot, language: Language): Promise<LessonText> {
   const path = Object.keys(TEXTS).find((each) => idOf(each) === plot.id && each.endsWith(`/${language}.txt`))
-  if (!path) throw new NoSuchLesson(`${plot.id} (${language})`)
+  if (!path) throw new NoSuchTable(`${plot.id} (${language})`)
   return textOf(await TEXTS[path](), plot, language)
 }
 

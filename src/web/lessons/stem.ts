@@ -12,6 +12,7 @@ const LEAF = 11
 
 /** The curve and its leaf as paths; null where the card lies over the place. */
 export function stemOf(card: Box, place: Box): readonly [curve: string, leaf: string] | null {
+  if (areOver(card, place)) return null
   const from = edgeTowards(card, middleOf(place))
   const to = edgeTowards(place, from)
   const length = Math.hypot(to.x - from.x, to.y - from.y)
@@ -30,13 +31,14 @@ export function stemOf(card: Box, place: Box): readonly [curve: string, leaf: st
   ]
 }
 
+const areOver = (a: Box, b: Box): boolean =>
+  a.left < b.left + b.width && b.left < a.left + a.width && a.top < b.top + b.height && b.top < a.top + a.height
+
 const middleOf = ({ left, top, width, height }: Box): Point => ({ x: left + width / 2, y: top + height / 2 })
 
 /** The point of a box's edge from which another is in sight. */
 function edgeTowards({ left, top, width, height }: Box, { x, y }: Point): Point {
   const clamped = { x: Math.max(left, Math.min(x, left + width)), y: Math.max(top, Math.min(y, top + height)) }
-  const isInside = clamped.x === x && clamped.y === y
-  if (isInside) return { x, y: top }
   // Not at a corner: a quarter from it.
   const inset = (value: number, from: number, size: number) => Math.max(from + size / 4, Math.min(value, from + (size * 3) / 4))
   return x < left || x > left + width ? { x: clamped.x, y: inset(y, top, height) } : { x: inset(x, left, width), y: clamped.y }

@@ -37,6 +37,8 @@ export async function addresses(page: Page, base: string, games = GAMES): Promis
     { name: 'replay', path: `${finished.path}/replay?move=20` },
     { name: 'end', path: finished.path },
     ...games.map((game) => ({ name: `about ${game}`, path: `/games/${game}` })),
+    { name: 'learn', path: '/learn' },
+    { name: 'lesson', path: '/learn/splendor/first' },
     { name: 'rules', path: '/rules' },
     ...games.flatMap((game) => [
       { name: `rules ${game}`, path: `/rules/${game}` },

@@ -59,7 +59,8 @@ export const en: PageWords = {
   home: {
     leadIn: 'Five board games by their full rules, with friends tonight, over days, or against bots that are hard to beat.',
     learn: 'Learn at the table',
-    noTables: 'No table yet. Play now sits you down against a bot; a new table can be shared with friends.',
+    noTables:
+      'No table yet. Learn takes you through a first game, Play now sits you down against a bot, and a new table can be shared with friends.',
     offline: 'No connection: tables on this device work all the same.',
     theGames: 'The games',
     openCount: plural('# open table', '# open tables'),

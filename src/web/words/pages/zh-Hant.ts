@@ -54,7 +54,7 @@ export const zhHant: PageWords = {
   home: {
     leadIn: '五款桌上遊戲，完整規則：今晚與朋友同桌，分幾天慢慢玩，或挑戰不易取勝的電腦。',
     learn: '在桌上學',
-    noTables: '還沒有牌桌。「立即開始」讓你馬上與電腦對局；新開一桌則可邀朋友同玩。',
+    noTables: '還沒有牌桌。「在桌上學」帶你玩第一局；「立即開始」讓你馬上與電腦對局；新開一桌則可邀朋友同玩。',
     offline: '沒有連線；本機的牌桌照常可玩。',
     theGames: '遊戲',
     openCount: (count) => `${count} 桌開放中`,
