@@ -36,7 +36,14 @@ describe('an explanation', () => {
       { left: 0, top: 700, width: 500, height: 100 },
     ]
     const { left, top } = beside({ at, size, avoid, within })
-    expect([left >= 500, top]).toEqual([true, 672])
+    expect([left >= 500, top]).toEqual([true, 680])
+  })
+  test('finds the one place at the edge of a small screen', () => {
+    const small = { left: 8, top: 8, width: 624, height: 344 }
+    const half = { width: 300, height: 340 }
+    const piece = { left: 200, top: 100, width: 116, height: 200 }
+    expect(beside({ at: piece, pointed: { left: 321, top: 200 }, size: half, avoid: [], within: small }).left).toBe(8)
+    expect(beside({ at: piece, pointed: { left: 319, top: 200 }, size: half, avoid: [], within: small }).left).toBe(332)
   })
   test('leaves free where it was asked, of a piece that fills the screen', () => {
     const large = { width: 900, height: 600 }

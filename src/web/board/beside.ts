@@ -61,7 +61,13 @@ function* candidates({ at, size, within }: Omit<Wanted, 'avoid'>): Iterable<Poin
   yield clamped(middle.left, at.top - size.height - GAP)
   yield clamped(at.left + at.width + GAP, middle.top)
   yield clamped(at.left - size.width - GAP, middle.top)
-  for (let top = within.top; top <= bottom; top += STEP) for (let left = within.left; left <= right; left += STEP) yield { left, top }
+  for (const top of stepsIn(within.top, bottom)) for (const left of stepsIn(within.left, right)) yield { left, top }
+}
+
+/** From one end to the other, with both. */
+function* stepsIn(from: number, to: number): Iterable<number> {
+  for (let at = from; at < to; at += STEP) yield at
+  yield Math.max(from, to)
 }
 
 const middleOf = ({ left, top, width, height }: Box): Point => ({ left: left + width / 2, top: top + height / 2 })
