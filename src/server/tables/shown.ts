@@ -176,27 +176,41 @@ export interface Numbered {
 
 /** Everything that happened after an event, in order. To one who comes with nothing the position is given once, with the whole log. */
 export function messagesSince(live: Live, viewer: Viewer, after: number): Numbered[] {
-  const { table, seats, entries, line } = live
-  const messages: Numbered[] = []
-  const seated = Math.max(...seats.map((seat) => seat.event))
-  // Seats are read after the head, and may be ahead of it: they are told when what lies before them is.
-  if (seated > after && seated <= table.event) messages.push({ event: seated, message: seatsMessage(live, viewer) })
-  messages.push(...saidSince(live, after))
-  for (const note of live.notes) if (note.event > after) messages.push({ event: note.event, message: { type: 'note', note: noteOf(note) } })
-  for (const { chat, event } of live.unsaid) if (event > after && chat <= after) messages.push({ event, message: { type: 'unsaid', chat } })
-  if (line && line.deal.event > after && after === 0) {
+  const besides = [...aboutSeats(live, viewer, after), ...saidSince(live, after), ...happenedBesides(live, after)]
+  return [...besides, ...positionsSince(live, viewer, after), ...theEnd(live, after)].sort((a, b) => a.event - b.event)
+}
+
+/** Seats are read after the head, and may be ahead of it: they are told when what lies before them is. */
+function aboutSeats(live: Live, viewer: Viewer, after: number): Numbered[] {
+  const event = Math.max(...live.seats.map((seat) => seat.event))
+  return event > after && event <= live.table.event ? [{ event, message: seatsMessage(live, viewer) }] : []
+}
+
+/** What happened to seats and clocks, and which of the lines that a reader has were deleted. */
+function happenedBesides({ notes, unsaid }: Live, after: number): Numbered[] {
+  const isNew = ({ event }: { event: number }) => event > after
+  const had = unsaid.filter(({ chat }) => chat <= after)
+  return [
+    ...notes.filter(isNew).map((note): Numbered => ({ event: note.event, message: { type: 'note', note: noteOf(note) } })),
+    ...had.filter(isNew).map(({ chat, event }): Numbered => ({ event, message: { type: 'unsaid', chat } })),
+  ]
+}
+
+function positionsSince(live: Live, viewer: Viewer, after: number): Numbered[] {
+  const { entries, line } = live
+  if (line && after === 0) {
     const head = headOf(live)
-    const message: PositionMessage = { ...positionMessage(live, head, viewer), lines: allLines(live, line, viewer), from: 0 }
-    messages.push({ event: head.event, message })
-  } else {
-    for (const entry of entries)
-      if (entry.event > after) messages.push({ event: entry.event, message: positionMessage(live, entry, viewer) })
+    return [{ event: head.event, message: { ...positionMessage(live, head, viewer), lines: allLines(live, line, viewer), from: 0 } }]
   }
-  if (table.status === 'finished') {
-    const end = table.endingEvent ?? headOf(live).event + 1
-    if (end > after) messages.push({ event: end, message: finishedMessage(live) })
-  }
-  return messages.sort((a, b) => a.event - b.event)
+  return entries
+    .filter(({ event }) => event > after)
+    .map((entry) => ({ event: entry.event, message: positionMessage(live, entry, viewer) }))
+}
+
+function theEnd(live: Live, after: number): Numbered[] {
+  if (live.table.status !== 'finished') return []
+  const event = live.table.endingEvent ?? headOf(live).event + 1
+  return event > after ? [{ event, message: finishedMessage(live) }] : []
 }
 
 function finishedMessage(live: Live): StreamMessage {
