@@ -59,5 +59,6 @@ describe('When something ends', () => {
       'tomorrow, 09:00',
       'Saturday, November 21, 09:00',
     ])
+    expect(momentSaid(at(18, 23), 'zh-Hant', now)).toBe('今天，23:00')
   })
 })

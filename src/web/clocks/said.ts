@@ -1,4 +1,5 @@
 // Times as people read them: on a clock, as a span, and when something ends. Pure functions, in any language.
+import { punctuated } from '../board/words.ts'
 import { TENTHS } from './reading.ts'
 import type { ClockWords } from './words/clock-words.ts'
 
@@ -67,7 +68,7 @@ export function momentSaid(at: string, language: string, now = Date.now()): stri
     Math.abs(days) < 2
       ? new Intl.RelativeTimeFormat(language, { numeric: 'auto' }).format(days, 'day')
       : format(language, { weekday: 'long', day: 'numeric', month: 'long' }, then)
-  return `${day}, ${time}`
+  return punctuated(`${day}, ${time}`)
 }
 
 /** Midnights between two moments. */

@@ -84,7 +84,8 @@ export function EndScreen({ snapshot, seats, face, faceWords, source, close }: E
     const you = isAlone(snapshot) ? snapshot.you : null
     const { winners } = verdict
     const [winner] = winners
-    if (!said || winners.length !== 1) return winnerSaid({ result, seats, you }, words, language)
+    // Where others gave up, the points say little.
+    if (!said || winners.length !== 1 || ending === 'resigned') return winnerSaid({ result, seats, you }, words, language)
     return winner.seat === you ? said.kit.youWin(winner.total) : said.kit.wins(seats[winner.seat].name, winner.total)
   }
 

@@ -2,6 +2,7 @@
 
 import type { Option, Words } from '../../core/game.ts'
 import type { SeatInfo } from '../../wire/seats.ts'
+import { ClockSaid } from '../clocks/clock-said.tsx'
 import { Dialog } from '../frame/dialog.tsx'
 import { LanguageChooser } from '../frame/language-chooser.tsx'
 import { Deeds } from '../leaving/deeds.tsx'
@@ -92,6 +93,11 @@ export function MenuDialog({ snapshot, seats, words: gameWords, offered, source,
       <ForkLine fork={snapshot.fork} />
       <CarriedLine carried={snapshot.carried} />
       <TableOptions snapshot={snapshot} offered={offered} words={gameWords.options} />
+      {snapshot.clock && (
+        <p className="menu-settings">
+          <ClockSaid clock={snapshot.clock} />
+        </p>
+      )}
       <TableLinks snapshot={snapshot} />
     </Dialog>
   )
