@@ -44,7 +44,24 @@ export interface Server {
 }
 
 export async function openServer(settings: Settings): Promise<Server> {
-  return serverOn(await openStore(settings), settings)
+  const store = await openStore(settings)
+  const server = await serverOn(store, settings)
+  const closeDoor = await doorFor(store, settings).catch((error: unknown) => {
+    server.app.log.warn({ err: error }, 'no backups while this runs')
+    return async () => {}
+  })
+  return {
+    ...server,
+    async close() {
+      await closeDoor()
+      await server.close()
+    },
+  }
+}
+
+/** Not every file system has sockets, and a server plays without. */
+async function doorFor(store: Store, { folder }: Settings): Promise<() => Promise<void>> {
+  return store.alone && folder !== null ? openDoor(folder, store) : async () => {}
 }
 
 /** A server on a store that is open. */
@@ -72,7 +89,6 @@ export async function serverOn(store: Store, settings: Settings): Promise<Server
   await collectRoutes(app)
   await addRoutes(app, { settings, hall, guests, limits, metrics })
   await app.ready()
-  const closeDoor = store.alone && settings.folder !== null ? await openDoor(settings.folder, store) : async () => {}
   turns.start(hall)
 
   return {
@@ -83,7 +99,6 @@ export async function serverOn(store: Store, settings: Settings): Promise<Server
       const hangUp = setTimeout(() => app.server.closeAllConnections(), FINISH_MS)
       await app.close()
       clearTimeout(hangUp)
-      await closeDoor()
       await turns.stop()
       await pool.close()
       await store.close()
