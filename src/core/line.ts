@@ -76,8 +76,12 @@ export function undoOf<S extends Block>({ standing }: Line<Decision>, course: Co
   if (!mayTake()) return null
   do stands--
   while (game.isMidAction(at(stands), seat) && mayTake())
-  const taken = standing.slice(stands).map((_, i) => stands + i + 1)
-  return { seat, stands, isPractice: taken.some(taught) }
+  return { seat, stands, isPractice: hasTaught({ standing }, course, stands) }
+}
+
+/** Whether somebody learnt something from the decisions after the first so many. */
+export function hasTaught<S extends Block>({ standing }: Pick<Line<Decision>, 'standing'>, course: Course<S>, stands: number): boolean {
+  return standing.slice(stands).some((decision, i) => teaches(decision, stands + i + 1, course))
 }
 
 /** The index of the decision that began the action of the rulebook to which the decision with this index belongs. */

@@ -18,6 +18,8 @@ export interface About {
   readonly date?: string
   /** By seat; empty where nobody is named. */
   readonly players?: readonly string[]
+  /** How it ended, where its rules did not end it. */
+  readonly ended?: string
 }
 
 /** A table as text. */
@@ -45,11 +47,12 @@ export function writeRecord<S extends Block>(table: Table<S>, about: About = {})
   return [...header, '', ...lines, ''].join('\n')
 }
 
-function aboutLines({ table = '', date = '', players = [] }: About): string[] {
+function aboutLines({ table = '', date = '', players = [], ended = '' }: About): string[] {
   const said: [string, string][] = [
     ['table', table],
     ['date', date],
     ...players.map((name, seat): [string, string] => [`player ${seat}`, name]),
+    ['ended', ended],
   ]
   return said.map(([key, value]) => [key, value.replace(/\s+/g, ' ').trim()]).flatMap(([key, value]) => (value ? [`${key}: ${value}`] : []))
 }
@@ -58,8 +61,8 @@ function aboutLines({ table = '', date = '', players = [] }: About): string[] {
 export function aboutIn(text: string): About {
   const header = headerOf(linesOf(text))
   const players = Array.from({ length: Number(header.get('seats')?.text ?? 0) }, (_, seat) => header.get(`player ${seat}`)?.text ?? '')
-  const [table, date] = ['table', 'date'].map((key) => header.get(key)?.text)
-  return { ...(table && { table }), ...(date && { date }), ...(players.some(Boolean) && { players }) }
+  const [table, date, ended] = ['table', 'date', 'ended'].map((key) => header.get(key)?.text)
+  return { ...(table && { table }), ...(date && { date }), ...(players.some(Boolean) && { players }), ...(ended && { ended }) }
 }
 
 /** A fork has a line for its seed, one for the promise of it, and one for the table that it left, where that has a name. */
@@ -80,7 +83,7 @@ interface Line {
   readonly text: string
 }
 type Header = Map<string, Line>
-const KEYS = ['game', 'rules', 'seats', 'table', 'date', 'seed', 'commitment', 'deal', 'start', 'result']
+const KEYS = ['game', 'rules', 'seats', 'table', 'date', 'ended', 'seed', 'commitment', 'deal', 'start', 'result']
 const NUMBERED = /^(option .*|player \d|fork [1-9]\d*( commitment| of)?)$/
 
 /** How far to read, and the games that may occur. */

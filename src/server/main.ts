@@ -1,31 +1,47 @@
-// The server as a program.
-import { mishapOf, sentenceOf } from './log.ts'
+// The server, or a worker for servers, as a program.
+import Fastify, { type FastifyBaseLogger } from 'fastify'
+import { loggerOf, mishapOf, sentenceOf } from './log.ts'
 import { openServer } from './server.ts'
-import { settingsOf } from './settings.ts'
+import { type Settings, settingsOf } from './settings.ts'
+import { openWorker } from './worker.ts'
 
 /** Whoever still reads after this long is cut off. */
 const GRACE_MS = 10_000
 
 async function main(): Promise<void> {
   const settings = settingsOf(process.env)
+  await (settings.role === 'work' ? work(settings) : serve(settings))
+}
+
+async function serve(settings: Settings): Promise<void> {
   const server = await openServer(settings)
+  endWithSignal(server, server.app.log)
+  console.log(`Open ${addressOf(await server.listen())}`)
+}
+
+async function work(settings: Settings): Promise<void> {
+  const { log } = Fastify({ logger: loggerOf(settings.logLevel) })
+  endWithSignal(await openWorker(settings, log), log)
+  console.log('Working: bots move and clocks are watched for every server on this database.')
+}
+
+function endWithSignal(opened: { close(): Promise<void> }, log: FastifyBaseLogger): void {
   let closing = false
   const close = (signal: string) => {
     if (closing) return
     closing = true
-    server.app.log.info({ signal }, 'closing')
+    log.info({ signal }, 'closing')
     setTimeout(() => process.exit(1), GRACE_MS).unref()
-    server.close().then(
+    opened.close().then(
       () => process.exit(0),
       (error) => {
-        server.app.log.error({ err: error }, 'closing failed')
+        log.error({ err: error }, 'closing failed')
         process.exit(1)
       },
     )
   }
   process.on('SIGTERM', close)
   process.on('SIGINT', close)
-  console.log(`Open ${addressOf(await server.listen())}`)
 }
 
 /** The address for a browser on this machine: a server that listens everywhere is not found at "everywhere". */

@@ -1,9 +1,8 @@
-// A server: the store, the hall, the bots and the routes, opened in that order and closed in the other.
+// A server: the store, the hall, the works and the routes, opened in that order and closed in the other.
 import cookie from '@fastify/cookie'
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox'
 import Fastify, { LogController } from 'fastify'
-import { openPool } from './bots/pool.ts'
-import { openTurns } from './bots/turns.ts'
+import { openPulse } from './clocks/pulse.ts'
 import { openDoor } from './copies/door.ts'
 import { answerBroken } from './http/broken.ts'
 import { serveClient } from './http/client.ts'
@@ -12,6 +11,7 @@ import { answerError, BODY_LIMIT } from './http/errors.ts'
 import { openGuests } from './http/guests.ts'
 import { historyRoutes } from './http/history.ts'
 import type { App, House } from './http/house.ts'
+import { leavingRoutes } from './http/leaving.ts'
 import { limitRates } from './http/limits.ts'
 import { moveRoutes } from './http/moves.ts'
 import { openPreviews } from './http/previews.ts'
@@ -29,6 +29,7 @@ import type { Store } from './store/database.ts'
 import { openStore } from './store/open.ts'
 import { countByStatus } from './store/read.ts'
 import { openHall } from './tables/hall.ts'
+import { openWorks, type WorksOptions } from './works.ts'
 
 /** So often somebody looks for requests that are too slow. */
 const LOOK_MS = 1000
@@ -39,13 +40,18 @@ export interface Server {
   readonly app: App
   /** Begins to answer; gives the address. */
   listen(): Promise<string>
+  /** Does about clocks what is due now, and does not wait to be asked for it again. */
+  tick(): Promise<void>
   /** Finishes what was asked, ends the streams, lets the bots finish, closes the store. */
   close(): Promise<void>
 }
 
-export async function openServer(settings: Settings): Promise<Server> {
+/** What time it is; tests bring a time of their own. */
+type Now = () => number
+
+export async function openServer(settings: Settings, now?: Now): Promise<Server> {
   const store = await openStore(settings)
-  const server = await serverOn(store, settings)
+  const server = await serverOn(store, settings, now)
   const closeDoor = await doorFor(store, settings).catch((error: unknown) => {
     server.app.log.warn({ err: error }, 'no backups while this runs')
     return async () => {}
@@ -65,19 +71,16 @@ async function doorFor(store: Store, { folder }: Settings): Promise<() => Promis
 }
 
 /** A server on a store that is open. */
-export async function serverOn(store: Store, settings: Settings): Promise<Server> {
+export async function serverOn(store: Store, settings: Settings, now?: Now): Promise<Server> {
   const app = appFor(settings)
   const failed = (error: unknown) => app.log.warn({ err: error }, 'in the background')
   const { db } = store
-  const pool = openPool({ worker: settings.worker, deadlineMs: settings.botDeadlineMs })
-  const turns = openTurns({
-    store,
-    pool,
-    deadlineMs: settings.botDeadlineMs,
-    timed: (bot, outcome, seconds) => metrics.bot(bot, outcome, seconds),
-    failed,
-  })
-  const hall = await openHall(store, { botPauseMs: settings.botPauseMs, beatMs: settings.beatMs, botDue: turns.due, failed })
+  const pulse = openPulse({ store, serves: true, ...(now && { now }), failed })
+  const timed: WorksOptions['timed'] = (bot, outcome, seconds) => metrics.bot(bot, outcome, seconds)
+  // One that only serves leaves all work to those who do it: they hear of it from the database.
+  const works = settings.role === 'web' ? null : openWorks({ store, pulse, settings, timed, failed })
+  const { botPauseMs, beatMs } = settings
+  const hall = await openHall(store, { pulse, botPauseMs, beatMs, botDue: (inMs) => works?.botDue(inMs), failed })
   const metrics = openMetrics({ streams: hall.streams.count, tables: () => countByStatus(db) })
 
   // A form of another site can send text, but not JSON: what is no JSON is refused.
@@ -89,18 +92,19 @@ export async function serverOn(store: Store, settings: Settings): Promise<Server
   await collectRoutes(app)
   await addRoutes(app, { settings, hall, guests, limits, metrics })
   await app.ready()
-  turns.start(hall)
+  works?.start(hall)
 
   return {
     app,
     listen: () => app.listen({ host: settings.host, port: settings.port }),
+    tick: async () => works?.tick(),
     async close() {
       // Browsers open connections in advance, and one that was never used would be waited for until it times out.
       const hangUp = setTimeout(() => app.server.closeAllConnections(), FINISH_MS)
       await app.close()
       clearTimeout(hangUp)
-      await turns.stop()
-      await pool.close()
+      pulse.stop()
+      await works?.stop()
       await store.close()
     },
   }
@@ -131,6 +135,7 @@ async function addRoutes(app: App, house: House): Promise<void> {
   shelfRoutes(app)
   tableRoutes(app, house)
   moveRoutes(app, house)
+  leavingRoutes(app, house)
   streamRoutes(app, house)
   historyRoutes(app, house)
   recoveryRoutes(app, house)

@@ -23,6 +23,7 @@ describe('Settings', () => {
   })
   test('are what the environment says', () => {
     const env = {
+      TASSEL_ROLE: 'web',
       HOST: '::1',
       PORT: '0',
       DATABASE_URL: 'postgres://localhost/tassel',
@@ -39,6 +40,8 @@ describe('Settings', () => {
       TASSEL_TRUST_PROXY: '2',
     }
     expect(settingsOf(env)).toEqual({
+      role: 'web',
+      serves: true,
       host: '::1',
       port: 0,
       databaseUrl: 'postgres://localhost/tassel',
@@ -54,6 +57,16 @@ describe('Settings', () => {
       limits: false,
       proxies: 2,
     })
+  })
+  test('say what a process does, and that an embedded database has one process', () => {
+    const DATABASE_URL = 'postgres://localhost/tassel'
+    expect(settingsOf({})).toMatchObject({ role: 'all', serves: true })
+    expect(settingsOf({ DATABASE_URL, TASSEL_ROLE: 'work' })).toMatchObject({ role: 'work', serves: false })
+    expect(() => settingsOf({ TASSEL_ROLE: 'rest' })).toThrow('TASSEL_ROLE must be one of all, web, work, not "rest".')
+    expect(() => settingsOf({ TASSEL_ROLE: 'work' })).toThrow(
+      /^A process that only works shares a PostgreSQL with those that serve, .+: set DATABASE_URL, or run "tassel serve" alone/,
+    )
+    expect(() => settingsOf({ TASSEL_ROLE: 'web' })).toThrow(/^A process that only serves shares a PostgreSQL with those that work, /)
   })
   test('name a port that there can be', () => {
     expect(settingsOf({ PORT: '65535' }).port).toBe(65_535)

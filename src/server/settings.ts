@@ -5,6 +5,8 @@ import { type Proxies, proxiesOf } from './http/proxies.ts'
 import type { Place } from './store/open.ts'
 
 export interface Settings extends Place {
+  /** What this process does: `web` serves, `work` moves bots and watches clocks, `all` both. */
+  readonly role: Role
   readonly host: string
   readonly port: number
   /** The built client. */
@@ -27,12 +29,18 @@ export interface Settings extends Place {
   readonly proxies: Proxies
 }
 
+export const ROLES = ['all', 'web', 'work'] as const
+export type Role = (typeof ROLES)[number]
+
 type Environment = Readonly<Record<string, string | undefined>>
 
 /** The settings of a server; paths of bundles are beside the running one. */
 export function settingsOf(env: Environment): Settings {
   const folder = resolve(env.TASSEL_DATA || 'data')
+  const role = roleOf(env)
   return {
+    role,
+    serves: role !== 'work',
     host: env.HOST || '0.0.0.0',
     port: portOf(env),
     databaseUrl: databaseOf(env),
@@ -48,6 +56,16 @@ export function settingsOf(env: Environment): Settings {
     limits: oneOf(env, 'TASSEL_LIMITS', ['on', 'off']) === 'on',
     proxies: trustedBy(env),
   }
+}
+
+/** An embedded database is one process's, which then does everything. */
+function roleOf(env: Environment): Role {
+  const role = oneOf(env, 'TASSEL_ROLE', ROLES)
+  if (role === 'all' || databaseOf(env) !== null) return role
+  const [does, others] = role === 'work' ? ['works', 'serve'] : ['serves', 'work']
+  throw new Error(
+    `A process that only ${does} shares a PostgreSQL with those that ${others}, and the embedded database is one process's: set DATABASE_URL, or run "tassel serve" alone, which does both.`,
+  )
 }
 
 const beside = (name: string): string => fileURLToPath(new URL(name, import.meta.url))
@@ -73,9 +91,10 @@ function tokenOf({ TASSEL_METRICS_TOKEN: token }: Environment): string | null {
 const LOG_LEVELS = ['info', 'trace', 'debug', 'warn', 'error', 'fatal', 'silent']
 
 /** One of a list, the first where nothing is said. */
-function oneOf(env: Environment, name: string, values: readonly string[]): string {
-  const value = env[name] || values[0]
-  if (!values.includes(value)) throw new Error(`${name} must be one of ${values.join(', ')}, not "${value}".`)
+function oneOf<T extends string>(env: Environment, name: string, values: readonly T[]): T {
+  const text = env[name] || values[0]
+  const value = values.find((each) => each === text)
+  if (value === undefined) throw new Error(`${name} must be one of ${values.join(', ')}, not "${text}".`)
   return value
 }
 

@@ -1,5 +1,6 @@
 // Where a game stands, and what was told of the decisions that led there.
 import { type Static, Type } from 'typebox'
+import { Clocks } from './clocks.ts'
 
 /** A log event of one decision. */
 export const Line = Type.Object({
@@ -20,6 +21,7 @@ export const Position = Type.Object({
   canUndo: Type.Boolean(),
   canRedo: Type.Boolean(),
   isPractice: Type.Boolean({ description: 'Whether something was taken back that had been learnt from' }),
+  clocks: Type.Optional(Clocks),
 })
 export type Position = Static<typeof Position>
 

@@ -1,6 +1,8 @@
 // Who sits, or may sit, at a table. Schemas validate requests, shape answers, make the OpenAPI page and type the client.
 import { type Static, Type } from 'typebox'
 import { asked } from './asked.ts'
+import { Zone } from './clocks.ts'
+import { Stead } from './leaving.ts'
 import { text } from './text.ts'
 
 /** A closed seat is played without: it is gone when the game begins. */
@@ -15,7 +17,7 @@ export const Name = text(24, 'A name, 1 to 24 characters')
 
 /** Who sits, or may sit, at a place of a table that is to be opened. */
 export const SeatPlan = Type.Union([
-  asked({ kind: Type.Literal('person'), name: Name }, { says: 'The creator himself' }),
+  asked({ kind: Type.Literal('person'), name: Name, zone: Type.Optional(Zone) }, { says: 'The creator himself' }),
   asked({ kind: Type.Literal('bot'), bot: text(32, "A bot's id") }),
   asked({ kind: Type.Literal('open') }, { says: 'Free for whoever has the invitation' }),
 ])
@@ -27,6 +29,12 @@ export const SeatInfo = Type.Object({
   kind: Type.Enum(SEAT_KINDS),
   name: Type.String({ description: "The person's name, the bot's id, or empty" }),
   online: Type.Boolean(),
+  stead: Type.Optional(Stead),
+  absent: Type.Optional(
+    Type.Literal(true, {
+      description: 'There while the owner has been away for so long that a bot may be put in his place, or he be removed',
+    }),
+  ),
 })
 export type SeatInfo = Static<typeof SeatInfo>
 
@@ -63,5 +71,6 @@ export const Join = asked({
   invitation: text(64, 'The code of the invitation link'),
   name: Name,
   seat: Type.Optional(Type.Integer({ minimum: 0 })),
+  zone: Type.Optional(Zone),
 })
 export type Join = Static<typeof Join>

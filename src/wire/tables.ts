@@ -3,6 +3,8 @@ import { type Static, Type } from 'typebox'
 import { PACK_LIMIT } from '../core/content.ts'
 import { asked } from './asked.ts'
 import { ChatLine } from './chat.ts'
+import { Clock, Clocks } from './clocks.ts'
+import { Ask, ENDINGS, Note } from './leaving.ts'
 import { Line, Position } from './positions.ts'
 import { SEATINGS, SeatInfo, SeatPlan } from './seats.ts'
 import { text } from './text.ts'
@@ -22,6 +24,7 @@ export const NewTable = asked({
       description: 'Whether the game stays among those who sit there, or have its link for spectators, also when it is over',
     }),
   ),
+  clock: Type.Optional(Clock),
 })
 export type NewTable = Static<typeof NewTable>
 
@@ -87,7 +90,15 @@ export const TableCard = Type.Object({
   actors: Type.Integer({ description: 'Bit mask of the seats that owe a decision' }),
   decisions: Type.Integer(),
   changed: Type.String({ description: 'When it last changed, ISO 8601' }),
-  scores: Type.Optional(Type.Array(Score, { description: 'Once the game is over: by seat' })),
+  scores: Type.Optional(
+    Type.Array(Score, {
+      description: 'Once the game is over, and somebody has won: by seat. Who resigned is last here, whatever the rules of the game say',
+    }),
+  ),
+  ending: Type.Optional(Type.Enum(ENDINGS, { description: 'Once the game is over' })),
+  clock: Type.Optional(Clock),
+  clocks: Type.Optional(Clocks),
+  ask: Type.Optional(Ask),
   fork: Type.Optional(ForkInfo),
   host: Type.Optional(Type.Integer({ description: 'The seat of whoever laid the table; not there when he does not sit' })),
   seating: Type.Optional(SeatingInfo),
@@ -112,6 +123,7 @@ export const TableView = Type.Object({
   }),
   position: Type.Union([Position, Type.Null()], { description: 'Null while the table waits for people' }),
   lines: Type.Array(Line, { description: 'The whole log, as this viewer heard it' }),
+  notes: Type.Array(Note, { description: 'What happened to seats and clocks, in order' }),
   chat: Type.Array(ChatLine, { description: 'The latest of what was said' }),
   earlierChat: Type.Boolean({ description: 'Whether something was said before that, to be asked for' }),
   commitment: Type.String(),
@@ -120,7 +132,10 @@ export const TableView = Type.Object({
     description: 'Path of the invitation link while seats are open, for those who sit, and for all when the table is listed',
   }),
   listed: Type.Boolean({ description: 'Whether strangers find it among the open tables' }),
-  isHost: Type.Boolean({ description: 'Whether you may change the seats while it waits, begin, and cancel' }),
+  isHost: Type.Boolean({
+    description:
+      'Whether you may change the seats while it waits, begin, and cancel; later remove who is absent, close the table, and delete what is said',
+  }),
   spectatorLink: Type.String({ description: 'Path of the link for those who only watch; without a code where anybody may' }),
   recovery: Type.Union([Type.String(), Type.Null()], {
     description: 'Path of the page that gives you your seat on another device, once it is asked',

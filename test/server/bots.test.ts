@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { splendor } from '../../src/games/splendor/index.ts'
 import { METRICS } from './ground.ts'
-import { bot, look, move, openTable } from './tables.ts'
+import { begun, bot, look, move, openTable } from './tables.ts'
 import { useWorld } from './world.ts'
 
 const SLOW_MS = 300
@@ -56,5 +56,16 @@ describe('A bot', () => {
     expect(await turns('greedy', 'chosen')).toBe(2)
     expect((await look(host, id)).position).toMatchObject({ decisions: 2, actors: 1 })
     stream.leave()
+  })
+
+  test('in somebody’s stead makes no decision once he has returned, however long it has thought', async () => {
+    const [host, guest] = [world.someone(), world.someone()]
+    const { id } = await begun(host, guest)
+    const before = await turns('search', 'substituted')
+    await host.post(`/api/tables/${id}/leave`, {})
+    await new Promise((done) => setTimeout(done, SLOW_MS / 2))
+    await host.post(`/api/tables/${id}/return`, {})
+    while ((await turns('search', 'substituted')) === before) await new Promise((done) => setTimeout(done, 20))
+    expect((await move(host, id, { seq: 0, text: 'take sro' })).status).toBe(200)
   })
 })

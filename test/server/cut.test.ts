@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openPostgres } from '../../src/server/store/postgres.ts'
 import type { Refusal } from '../../src/wire/refusals.ts'
+import type { TableView } from '../../src/wire/tables.ts'
 import { program } from '../programs.ts'
 import { type Ground, ground, METRICS, OPENING_MS } from './ground.ts'
 import { type Launched, launch } from './launch.ts'
@@ -114,13 +115,13 @@ describe('A cut connection', () => {
 test('A transaction that cannot begin gives its connection back, and a store that is closed all of them', async () => {
   const url = await newDatabase(postgres.url)
   const store = await openPostgres(url)
-  await store.listen(() => {})
+  await store.listen({ heard() {} })
   const impossible = { isolationLevel: 'none at all' } as unknown as { isolationLevel: 'serializable' }
   for (let i = 0; i < 20; i++) await expect(store.db.transaction(async () => {}, impossible)).rejects.toThrow()
   await store.db.execute(sql`SELECT 1`)
   await store.close()
   const hasty = await openPostgres(url)
-  const listening = hasty.listen(() => {})
+  const listening = hasty.listen({ heard() {} })
   await hasty.close()
   await listening
   const open = () => postgres.ask(`SELECT application_name FROM pg_stat_activity WHERE datname = '${url.replace(/.*\//, '')}'`)
@@ -134,10 +135,14 @@ describe('While PostgreSQL is away', () => {
     const waiting = await openTable(host)
     const table = await begun(host, guest)
     const { id, recovery } = table
+    const timed = await begun(host, guest, { clock: { pace: 'live', base: 600, increment: 0, timeout: 'bot' } })
+    const read = async () => (await insist(() => host.get<TableView>(`/api/tables/${timed.id}`))).body.clocks
+    const before = await read()
     const bots = await openTable(host, { seats: [{ kind: 'person', name: 'Ada' }, bot('greedy')] })
     const streams = await Promise.all([id, bots.id].map((table) => host.follow(`/api/tables/${table}/stream`)))
     await insist(() => move(host, bots.id, { seq: 0, text: 'take dse' }))
     await postgres.halt()
+    const halted = Date.now()
 
     const [action] = choicesOf(table)
     const answers: Answer<unknown>[] = await Promise.all([
@@ -163,6 +168,7 @@ describe('While PostgreSQL is away', () => {
     }
     expect((await host.get('/api/games')).status).toBe(200)
 
+    const awayMs = Date.now() - halted
     await postgres.resume()
     await insist(() => host.get('/health'))
     expect((await insist(() => move(host, id, { seq: 0, action, key: 'cut' }))).status).toBe(200)
@@ -174,5 +180,12 @@ describe('While PostgreSQL is away', () => {
     // Whoever sits with an open stream is here again, also for the other server.
     while (!(await look(elsewhere(guest), id)).seats[0].online) await new Promise((done) => setTimeout(done, 50))
     for (const stream of streams) stream.leave()
+    // Nobody's clock was charged for it; that it was away is known once the ears have come back.
+    for (;;) {
+      const after = await read()
+      const charged = (before?.seats[0]?.left ?? 0) - (after?.seats[0]?.left ?? 0)
+      if (charged <= Date.parse(after?.at ?? '') - Date.parse(before?.at ?? '') - awayMs) break
+      await new Promise((done) => setTimeout(done, 100))
+    }
   })
 })

@@ -14,6 +14,20 @@ export interface Launched {
 
 /** Starts a server; more of the environment may be given. */
 export async function launch(program: string, settings: Settings, more: Record<string, string> = {}): Promise<Launched> {
+  return started(program, settings, { more, ready: /listening at (http:[^"]+)"/ })
+}
+
+/** Starts a process that only works. */
+export const launchWorker = (program: string, settings: Settings): Promise<Launched> =>
+  started(program, settings, { more: { TASSEL_ROLE: 'work' }, ready: /^(Working): /m })
+
+interface Starting {
+  readonly more: Record<string, string>
+  /** What it says once it has started, its address first. */
+  readonly ready: RegExp
+}
+
+async function started(program: string, settings: Settings, { more, ready }: Starting): Promise<Launched> {
   const child = spawn(process.execPath, [...BRIEFLY, program], {
     env: {
       ...process.env,
@@ -44,7 +58,7 @@ export async function launch(program: string, settings: Settings, more: Record<s
   const ended = new Promise<number | null>((done) => child.once('close', done)).finally(() => process.off('exit', kill))
   const base = await new Promise<string>((done, fail) => {
     const look = () => {
-      const address = /listening at (http:[^"]+)"/.exec(log)?.[1]
+      const address = ready.exec(log)?.[1]
       if (!address) return
       heard.delete(look)
       done(address)

@@ -8,7 +8,7 @@ import { openServer } from '../../src/server/server.ts'
 import { openStore } from '../../src/server/store/open.ts'
 import type { TableView } from '../../src/wire/tables.ts'
 import { DATABASES, type Ground, ground, OPENING_MS } from './ground.ts'
-import { begun, join, look, playOut } from './tables.ts'
+import { begun, join, look, move, playOut } from './tables.ts'
 import { visitor } from './visitor.ts'
 
 describe.each(DATABASES)('On %s', (database) => {
@@ -53,6 +53,40 @@ describe.each(DATABASES)('On %s', (database) => {
     const { seed, commitment: promised } = await look(host, waiting.id)
     expect(commitment(seed ?? '')).toBe(promised)
     expect((await record(waiting.id)).origin.forks).toEqual([{ at: 3, seed, of: id }])
+    await server.close()
+  })
+
+  test('of before there were clocks: its games go on without one, and new ones have one', async () => {
+    let server = await openServer(at.settings)
+    const base = await server.listen()
+    const [host, guest] = [visitor(base), visitor(base)]
+    const { id } = await begun(host, guest)
+    await move(host, id, { seq: 0, text: 'take dse' })
+    await host.post(`/api/tables/${id}/chat`, { text: 'before' })
+    const before = await look(host, id)
+    await server.close()
+
+    const store = await openStore(at.settings)
+    for (const statement of [
+      `ALTER TABLE tables DROP COLUMN clock, DROP COLUMN clocks, DROP COLUMN clock_due_at, DROP COLUMN terms, DROP COLUMN ask, DROP COLUMN ending, DROP COLUMN ending_event`,
+      'ALTER TABLE seats DROP COLUMN zone, DROP COLUMN stead',
+      'ALTER TABLE chat DROP COLUMN unsaid',
+      'DROP TABLE notes, pulse, gaps',
+      'DELETE FROM versions WHERE version > 7',
+    ])
+      await store.db.execute(sql.raw(statement))
+    await store.close()
+
+    server = await openServer({ ...at.settings, port: Number(new URL(base).port) })
+    await server.listen()
+    expect({ ...(await look(host, id)), seats: [] }).toEqual({ ...before, seats: [] })
+    expect((await move(guest, id, { seq: 1, text: 'take dse' })).status).toBe(200)
+    expect((await guest.post<TableView>(`/api/tables/${id}/resign`, {})).body).toMatchObject({
+      ending: 'resigned',
+      chat: [{ text: 'before' }],
+    })
+    const timed = await begun(host, guest, { clock: { pace: 'live', base: 60, increment: 1, timeout: 'bot' } })
+    expect(timed.clocks?.seats).toMatchObject([{ runs: true }, { runs: false }])
     await server.close()
   })
 })

@@ -77,6 +77,48 @@ describe.each(DATABASES)('On %s', (database) => {
   })
 })
 
+/** How long nobody is there at least. */
+const DOWN_MS = 3000
+
+describe.each(DATABASES)('On %s clocks', (database) => {
+  test('of a live game stand still while the server is dead, and go on with their increments', async () => {
+    const at = await ground(database, { postgres: inject('postgres') })
+    let server = await launch(program('server'), at.settings)
+    const [host, guest] = [visitor(server.base), visitor(server.base)]
+    const { id } = await begun(host, guest, { clock: { pace: 'live', base: 600, increment: 30, timeout: 'bot' } })
+    /** What is left on the clocks, and when that was. */
+    const read = async () => {
+      const { clocks } = await look(guest, id)
+      if (!clocks) throw new Error('There are no clocks.')
+      return {
+        at: Date.parse(clocks.at),
+        left: clocks.seats.map((clock) => clock?.left ?? 0),
+        runs: clocks.seats.map((clock) => clock?.runs),
+      }
+    }
+    await move(host, id, { seq: 0, text: 'take dse' })
+    const before = await read()
+    expect(before.runs).toEqual([false, true])
+    expect(before.left[0]).toBeGreaterThan(600_000) // with the increment, and less what the move took
+    server.process.kill('SIGKILL')
+    await server.ended
+    await new Promise((done) => setTimeout(done, DOWN_MS))
+
+    server = await launch(program('server'), { ...at.settings, port: Number(new URL(server.base).port) })
+    const after = await read()
+    expect(after.left[0]).toBe(before.left[0])
+    expect(before.left[1] - after.left[1]).toBeLessThanOrEqual(after.at - before.at - DOWN_MS)
+    expect(after.left[1]).toBeLessThanOrEqual(before.left[1])
+    expect((await move(guest, id, { seq: 1, text: 'take dse' })).status).toBe(200)
+    const moved = await read()
+    expect(moved.runs).toEqual([true, false])
+    expect(after.left[1] + 30_000 - moved.left[1]).toBeLessThanOrEqual(moved.at - after.at)
+    server.process.kill('SIGTERM')
+    expect(await server.ended).toBe(0)
+    at.clear()
+  })
+})
+
 test('a data folder is used by one server at a time', async () => {
   const at = await ground('PGlite', { postgres: inject('postgres') })
   const server = await openServer(at.settings)

@@ -33,6 +33,7 @@ describe('A failed start says why', () => {
     ],
     ['a database that is none', { TASSEL_DATA: strange('none', notADatabase) }, /database in .*none .*cannot be opened/],
     ['a server that is not there', { DATABASE_URL: 'postgres://ada:lovelace@localhost:1/tassel' }, /ECONNREFUSED/],
+    ['a worker without a PostgreSQL', { TASSEL_ROLE: 'work' }, /embedded database is one process's: set DATABASE_URL/],
     ['an address that is none', { DATABASE_URL: 'postgres://ada:lovelace@[:1/tassel' }, /./],
   ])('%s', async (_, env, says) => {
     const started = launch(program('server'), { ...settingsOf({}), port: 0, databaseUrl: null }, env)

@@ -1,13 +1,14 @@
 // The store by itself: what is written to a database and read from it, with nothing above.
-import { sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { type Draft, preparedAppend, secondsOf } from '../../src/server/store/append.ts'
 import { rowsOf, type Store } from '../../src/server/store/database.ts'
-import { postpone, takeDueTable } from '../../src/server/store/due.ts'
+import { postpone, postponeClock, takeDueClock, takeDueTable } from '../../src/server/store/due.ts'
 import { openEmbedded } from '../../src/server/store/embedded.ts'
 import { rememberingDatabase } from '../../src/server/store/fixture.ts'
 import { migrate } from '../../src/server/store/migrate.ts'
 import { openStore } from '../../src/server/store/open.ts'
+import { gapsAfter, lastPulse, notePulse } from '../../src/server/store/pulse.ts'
 import { cardsOf, chatRows, entryRows, holdersOf, isGuest, listedCards, seatRows, tableRow } from '../../src/server/store/read.ts'
 import { seats, type TableRow, tables } from '../../src/server/store/schema.ts'
 import {
@@ -27,6 +28,8 @@ import { CHAT_PAGE } from '../../src/wire/chat.ts'
 import { type Ground, ground, OPENING_MS } from './ground.ts'
 
 const HOUR_MS = 3_600_000
+/** A table without clocks. */
+const UNTIMED = { clocks: null, clockDue: null }
 
 let at: Ground
 let store: Store
@@ -97,7 +100,7 @@ describe('An entry', () => {
   test('is appended once, under its number, to a table that plays', async () => {
     const append = preparedAppend(store.db)
     const id = await laid({ status: 'playing', seq: 0, event: 4 })
-    const head = { actors: 2, dueIn: null }
+    const head = { actors: 2, dueIn: null, ...UNTIMED, terms: 0 }
     const committed = await append(id, draft(1, { key: 'key' }), head)
     expect(committed).toMatchObject({ event: 5, at: expect.any(Date) })
     expect(await append(id, draft(1), head)).toBeNull()
@@ -107,21 +110,43 @@ describe('An entry', () => {
     expect(entry).toMatchObject({ ...draft(1, { key: 'key' }), tableId: id, event: 5 })
     expect(await append(await laid(), draft(0), head)).toBeNull()
   })
+  test('that was made on other terms than the table’s is not appended', async () => {
+    const append = preparedAppend(store.db)
+    const id = await laid({ status: 'playing', seq: 0, terms: 3 })
+    const head = { actors: 2, dueIn: null, ...UNTIMED }
+    expect(await append(id, draft(1), { ...head, terms: 2 })).toBeNull()
+    expect(await append(id, draft(1), { ...head, terms: 3 })).not.toBeNull()
+  })
+  test('leaves clocks as they stand, and when there is something to do about them', async () => {
+    const clocks = { at: HOUR_MS, left: [1000, null, 2000], holiday: [null, null, null], holidayLeft: [0, 0, 0], warned: 1 }
+    const id = await laid({ status: 'playing', seq: 0 })
+    await preparedAppend(store.db)(id, draft(1), { actors: 2, dueIn: null, clocks, clockDue: HOUR_MS + 1000, terms: 0 })
+    expect(await tableRow(store.db, id)).toMatchObject({ clocks, clockDueAt: new Date(HOUR_MS + 1000) })
+    expect(await takeDueClock(store.db, HOUR_MS, 5000)).toBeNull()
+    expect(await takeDueClock(store.db, HOUR_MS + 1000, 5000)).toBe(id)
+    expect(await takeDueClock(store.db, HOUR_MS + 1000, 5000)).toBeNull()
+    expect((await tableRow(store.db, id))?.clockDueAt).toEqual(new Date(HOUR_MS + 6000))
+    await postponeClock(store.db, id, 10 * HOUR_MS)
+    expect(await takeDueClock(store.db, 9 * HOUR_MS, 0)).toBeNull()
+    await store.db.update(tables).set({ clockDueAt: null }).where(eq(tables.id, id))
+    await postponeClock(store.db, id, 0)
+    expect(await takeDueClock(store.db, 9 * HOUR_MS, 0)).toBeNull()
+  })
   test('that ends the game is two events', async () => {
     const id = await laid({ status: 'playing', seq: 0, event: 4 })
-    expect(await preparedAppend(store.db)(id, draft(1), { actors: 0, dueIn: null })).toMatchObject({ event: 5 })
+    expect(await preparedAppend(store.db)(id, draft(1), { actors: 0, dueIn: null, ...UNTIMED, terms: 0 })).toMatchObject({ event: 5 })
     expect(await tableRow(store.db, id)).toMatchObject({ event: 6, status: 'finished' })
   })
   test('after which a bot owes a decision makes the table due', async () => {
     const id = await laid({ status: 'playing', seq: 0 })
-    await preparedAppend(store.db)(id, draft(1), { actors: 2, dueIn: HOUR_MS })
+    await preparedAppend(store.db)(id, draft(1), { actors: 2, dueIn: HOUR_MS, ...UNTIMED, terms: 0 })
     expect(await dueIn(id)).toBe(60)
     expect([secondsOf(null), secondsOf(0), secondsOf(1500)]).toEqual([null, 0, 1.5])
     await postpone(store.db, id, 100 * HOUR_MS)
   })
   test('of those between two events alone are read, in order', async () => {
     const id = await laid({ event: 1 })
-    await beginGame(store.db, id, { drafts: [draft(0), draft(1), draft(2)], rules: 1, actors: 1, dueIn: null })
+    await beginGame(store.db, id, { drafts: [draft(0), draft(1), draft(2)], rules: 1, actors: 1, dueIn: null, ...UNTIMED })
     expect(await tableRow(store.db, id)).toMatchObject({ status: 'playing', seq: 2, decisions: 2, event: 4, actors: 1, dueAt: null })
     const numbers = async (after: number, upTo: number) => (await entryRows(store.db, id, { after, upTo })).map(({ event }) => event)
     expect(await numbers(0, 4)).toEqual([2, 3, 4])
@@ -158,7 +183,7 @@ describe('Seats', () => {
     expect(await takeEvent(store.db, id)).toBe(2)
     expect(await takeEvent(store.db, await laid({ status: 'playing' }))).toBeNull()
     expect(await openSeats(store.db, id)).toEqual([2])
-    await takeSeat(store.db, { tableId: id, seat: 2 }, { name: 'Cy', event: 2 })
+    await takeSeat(store.db, { tableId: id, seat: 2 }, { name: 'Cy', event: 2, zone: null })
     expect((await seatRows(store.db, id)).map(({ kind, name, event }) => `${kind} ${name} ${event}`)).toEqual([
       'person person 1',
       'bot bot 1',
@@ -202,11 +227,11 @@ describe('Seats', () => {
     expect((await seatRows(store.db, id)).map(({ kind }) => kind)).toEqual(['open', 'bot', 'person'])
     expect((await holdersOf(store.db, id)).size).toBe(0)
   })
-  test('are seen for so long', async () => {
+  test('are seen until a moment', async () => {
     const id = await laid()
     await noteSeen(store.db, { tableId: id, seat: 0 }, HOUR_MS)
     const [here, other] = await seatRows(store.db, id)
-    expect(Math.ceil(((here.seenUntil?.getTime() ?? 0) - Date.now()) / 600_000)).toBe(6)
+    expect(here.seenUntil).toEqual(new Date(HOUR_MS))
     expect(other.seenUntil).toBeNull()
   })
 })
@@ -264,6 +289,7 @@ describe('Lists', () => {
       drafts: [draft(0), draft(1, { snapshot: Uint8Array.of(9) })],
       actors: 1,
       dueIn: null,
+      ...UNTIMED,
     })
     await holdSeat(store.db, { tableId: id, seat: 0 }, 'eva')
     expect((await cardsOf(store.db, 'eva'))[0].last).toBeNull()
@@ -313,4 +339,34 @@ test('Data of a newer version are left alone', async () => {
   // Whoever could not open it has let it go.
   store = await openEmbedded(at.settings.folder)
   await store.db.execute(sql`DELETE FROM versions WHERE version = 99`)
+})
+
+describe('A pulse', () => {
+  const at = (ms: number) => new Date(Date.UTC(2100, 0, 1) + ms)
+  const beat = (ms: number, silentMs: number | null) => notePulse(store.db, { now: at(ms), silentMs })
+  const gaps = async () =>
+    (await gapsAfter(store.db, 0)).map(({ since, until }) => [since, until].map((each) => each.getTime() - at(0).getTime()))
+
+  test('is noted while a clock runs anywhere, and after a silence there is a gap', async () => {
+    const first = (await lastPulse(store.db)).at
+    await beat(0, null)
+    expect((await lastPulse(store.db)).at).toEqual(first)
+    const id = await laid({ status: 'playing', clockDueAt: at(0) })
+    await beat(0, null)
+    await beat(1000, null)
+    await beat(500, null)
+    expect((await lastPulse(store.db)).at).toEqual(at(1000))
+    await beat(6000, 5000) // not longer than that
+    await beat(30_000, null) // who was there all the time knows better
+    expect(await gaps()).toEqual([])
+    await beat(35_001, 5000)
+    await beat(36_000, 0)
+    await beat(36_000, 0)
+    expect(await gaps()).toEqual([
+      [30_000, 35_001],
+      [35_001, 36_000],
+    ])
+    expect(await gapsAfter(store.db, (await gapsAfter(store.db, 0))[0].id)).toHaveLength(1)
+    await store.db.update(tables).set({ clockDueAt: null }).where(eq(tables.id, id))
+  })
 })

@@ -12,8 +12,8 @@ export interface World {
   someone(): Visitor
 }
 
-/** One server for a whole suite. */
-export function useWorld(database: DatabaseName, changes: Partial<Settings> = {}): World {
+/** One server for a whole suite, by the time of this world or another. */
+export function useWorld(database: DatabaseName, changes: Partial<Settings> = {}, now?: () => number): World {
   let at: Ground | undefined
   let server: Server | undefined
   let base = ''
@@ -23,7 +23,7 @@ export function useWorld(database: DatabaseName, changes: Partial<Settings> = {}
   }
   beforeAll(async () => {
     at = await ground(database, { postgres: inject('postgres'), changes })
-    server = await openServer(at.settings)
+    server = await openServer(at.settings, now)
     base = await server.listen()
   }, OPENING_MS)
   afterAll(async () => {

@@ -10,13 +10,14 @@ import { fuzz } from './fuzz.ts'
 import { listGames } from './games.ts'
 import { play } from './play.ts'
 import { replay } from './replay.ts'
-import { serve } from './serve.ts'
+import { serve, work } from './serve.ts'
 import { verify } from './verify.ts'
 
 export const commands: readonly Command[] = [
   listGames,
   play,
   serve,
+  work,
   backup,
   restore,
   exportRecord,

@@ -7,7 +7,7 @@ import { legalActions } from '../../core/decision.ts'
 import type { Seat } from '../../core/game.ts'
 import { viewOf } from '../../core/view.ts'
 import { snapshotAt } from '../tables/line.ts'
-import { type Live, stateOf } from '../tables/live.ts'
+import { botAt, type Live, stateOf } from '../tables/live.ts'
 import type { Question } from './worker.ts'
 
 /** Who answers when a bot does not: quick, and never at a loss on a board it knows. */
@@ -46,7 +46,7 @@ export function openPool({ worker, deadlineMs }: { worker: string; deadlineMs: n
   return {
     threads,
     async decide(live, seat, failed) {
-      const bot = live.seats[seat].name
+      const bot = botAt(live.seats[seat]) ?? SUBSTITUTE
       for (const [name, outcome] of [
         [bot, 'chosen'],
         [SUBSTITUTE, 'substituted'],

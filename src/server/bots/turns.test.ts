@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest'
 import { splendor } from '../../games/splendor/index.ts'
 import type { Store } from '../store/database.ts'
 import { rememberingDatabase } from '../store/fixture.ts'
-import { begunTable, foundIn, seatRow } from '../tables/fixture.ts'
+import { begunTable, foundIn, PULSE, seatRow } from '../tables/fixture.ts'
 import { openHall } from '../tables/hall.ts'
 import type { Live } from '../tables/live.ts'
 import { openTurns } from './turns.ts'
@@ -38,7 +38,7 @@ async function opened({ tables = [], due = [] }: Opened) {
     if (question.params[0] === UNREADABLE) throw new Error('away')
     return /insert into "entries"/.test(question.sql) ? [{ event: 2, at: AT }] : foundIn(tables, question)
   })
-  const store: Store = { db, alone: true, async listen() {}, async close() {} }
+  const store: Store = { db, alone: true, listen: async () => true, async close() {} }
   const failures: unknown[] = []
   const timings: [string, string, number][] = []
   /** The bots that think, each with its table and seat. */
@@ -59,7 +59,7 @@ async function opened({ tables = [], due = [] }: Opened) {
     timed: (...timing) => timings.push(timing),
     failed,
   })
-  const hall = await openHall(store, { botPauseMs: 0, beatMs: 1000, botDue: turns.due, failed })
+  const hall = await openHall(store, { pulse: PULSE, botPauseMs: 0, beatMs: 1000, botDue: turns.due, failed })
   const looks = () => asked.filter(({ sql }) => /SKIP LOCKED/.test(sql))
   const played = () => asked.filter(({ sql }) => /insert into "entries"/.test(sql)).length
   const postponed = () => asked.filter(({ sql }) => /UPDATE tables SET due_at/.test(sql) && !/SKIP LOCKED/.test(sql))

@@ -3,7 +3,7 @@ import { Refused } from '../refused.ts'
 import type { Store } from '../store/database.ts'
 import { postpone, takeDueTable } from '../store/due.ts'
 import type { Hall } from '../tables/hall.ts'
-import { botMask, type Live } from '../tables/live.ts'
+import { botAt, type Live, owedByBots } from '../tables/live.ts'
 import type { BotPool, Outcome } from './pool.ts'
 
 /** So often somebody looks whether another process left work behind. */
@@ -81,7 +81,7 @@ export function openTurns({ store, pool, deadlineMs, timed, failed }: TurnsOptio
     if (seat === null) return
     const began = performance.now()
     const { action, outcome } = await pool.decide(live, seat, failed)
-    timed(live.seats[seat].name, outcome, (performance.now() - began) / 1000)
+    timed(botAt(live.seats[seat]) ?? '', outcome, (performance.now() - began) / 1000)
     await at.playFor(live, seat, { seq: live.table.seq, action })
   }
 
@@ -104,6 +104,6 @@ export function openTurns({ store, pool, deadlineMs, timed, failed }: TurnsOptio
 
 /** The first bot that owes a decision. */
 function firstBot({ table, seats }: Live): number | null {
-  const owing = table.status === 'playing' ? table.actors & botMask(seats) : 0
+  const owing = table.status === 'playing' ? owedByBots(seats, table.actors) : 0
   return owing === 0 ? null : 31 - Math.clz32(owing & -owing)
 }

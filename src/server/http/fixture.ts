@@ -7,6 +7,9 @@ import { type Asked, rememberingDatabase } from '../store/fixture.ts'
 import { foundIn } from '../tables/fixture.ts'
 import type { Live } from '../tables/live.ts'
 
+/** The time at which everything happens. */
+export const NOW = Date.now()
+
 /** What whoever watches the server shows. */
 export const METRICS = { headers: { authorization: 'Bearer a token of the tests' } }
 
@@ -46,7 +49,8 @@ interface Serving {
 export async function served({ stored = [], settings, finds }: Serving, story: (server: Served) => Promise<void>): Promise<void> {
   const { db, asked } = rememberingDatabase((question) => finds?.(question) ?? foundIn(stored, question))
   const usual: Settings = { ...settingsOf({}), logLevel: 'silent', web: 'nowhere', limits: false, metricsToken: 'a token of the tests' }
-  const server = await serverOn({ db, alone: true, async listen() {}, async close() {} }, { ...usual, ...settings })
+  const store = { db, alone: true, listen: async () => true, async close() {} }
+  const server = await serverOn(store, { ...usual, ...settings }, () => NOW)
   try {
     await story({
       ...server,

@@ -1,9 +1,10 @@
 // A game looked back on: step by step, and as a record.
-import { writeRecord } from '../../core/record.ts'
+import { type About, writeRecord } from '../../core/record.ts'
 import { openTable } from '../../core/table.ts'
 import { History } from '../../wire/history.ts'
 import { playerText } from '../../wire/seats.ts'
 import { Refused } from '../refused.ts'
+import type { TableRow } from '../store/schema.ts'
 import { originOf } from '../tables/fork.ts'
 import { carriedOver } from '../tables/forward.ts'
 import { historyFor, viewerOf } from '../tables/shown.ts'
@@ -48,7 +49,14 @@ export function historyRoutes(app: App, { hall, guests }: House): void {
       return reply
         .header('content-disposition', `attachment; filename="${table.game}-${table.id}.tassel"`)
         .type('text/plain; charset=utf-8')
-        .send(writeRecord(replayed, { table: table.name, date: table.changedAt.toISOString(), players: seats.map(playerText) }))
+        .send(writeRecord(replayed, { ...aboutOf(table), players: seats.map(playerText) }))
     },
   )
 }
+
+/** Whose game it is; one that its rules ended says nothing of how. */
+const aboutOf = ({ name, changedAt, ending }: TableRow): About => ({
+  table: name,
+  date: changedAt.toISOString(),
+  ...(ending !== null && ending !== 'rules' && { ended: ending }),
+})

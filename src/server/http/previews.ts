@@ -45,8 +45,7 @@ async function shownAt(hall: Hall, path: string, watch: string): Promise<TableCa
   const id = code === undefined ? TABLE.exec(path)?.[1] : await invitedTo(hall.store.db, code)
   if (id === undefined) return null
   const live = await hall.readFor(id, null, code ?? watch)
-  const { table, seats } = live
-  return cardOf({ table, seats, you: null, host: hostSeat(live), last: lastOf(live) })
+  return cardOf({ ...live, you: null, host: hostSeat(live), last: lastOf(live) })
 }
 
 function withHead(page: string, card: TableCard, origin: string): string {

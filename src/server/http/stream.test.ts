@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream'
 import { setImmediate as settled } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { begunTable, chatRow, moved } from '../tables/fixture.ts'
-import { cookieOf, heldBy, METRICS, type Served, served } from './fixture.ts'
+import { cookieOf, heldBy, METRICS, NOW, type Served, served } from './fixture.ts'
 
 const BEAT_MS = 20
 const HOUR_MS = 3_600_000
@@ -32,7 +32,9 @@ async function followed({ app }: Served, { query = '', as = 'ada', headers = {} 
 
 /** How long seats are noted to be here, in seconds, with the seat. */
 const noted = ({ asked }: Served) =>
-  asked.flatMap(({ sql, params: [seconds, , seat] }) => (/seen_until = /.test(sql) ? [`${seat}: ${seconds}`] : []))
+  asked.flatMap(({ sql, params: [until, , seat] }) =>
+    /seen_until = /.test(sql) ? [`${seat}: ${(Date.parse(String(until)) - NOW) / 1000}`] : [],
+  )
 
 test('a stream begins with when to come back, and tells everything with its events', () =>
   served({ stored: [live], settings: { beatMs: HOUR_MS } }, async (server) => {

@@ -2,14 +2,15 @@
 import { Type } from 'typebox'
 import { PACK_LIMIT } from '../../core/content.ts'
 import { asked } from '../../wire/asked.ts'
+import { ClockChange } from '../../wire/clocks.ts'
 import { Join, SeatChange, SeatingChange } from '../../wire/seats.ts'
 import { Fork, NewTable, TableList, TableView } from '../../wire/tables.ts'
 import { Refused } from '../refused.ts'
-import { cardsOf, invitedTo, listedCards } from '../store/read.ts'
+import { type CardRows, cardsOf, invitedTo, listedCards } from '../store/read.ts'
 import { forkPlan } from '../tables/fork.ts'
 import { createTable, joinTable } from '../tables/open.ts'
 import { cardOf, viewFor } from '../tables/shown.ts'
-import { cancelTable, changeSeat, seatPeople, startTable } from '../tables/waiting.ts'
+import { cancelTable, changeSeat, seatPeople, setClock, startTable } from '../tables/waiting.ts'
 import { BODY_LIMIT } from './errors.ts'
 import { type App, answers, type House, TableParams, Watching } from './house.ts'
 
@@ -28,7 +29,8 @@ export function tableRoutes(app: App, { hall, guests, limits }: House): void {
       const guest = guests.claimed(request)
       const [yours, listed] = await Promise.all([guest === null ? [] : cardsOf(db, guest), listedCards(db)])
       const mine = new Set(yours.map(({ table }) => table.id))
-      return { yours: yours.map(cardOf), open: listed.filter(({ table }) => !mine.has(table.id)).map(cardOf) }
+      const card = (rows: CardRows) => cardOf({ ...rows, wall: hall.wall })
+      return { yours: yours.map(card), open: listed.filter(({ table }) => !mine.has(table.id)).map(card) }
     },
   )
 
@@ -148,6 +150,26 @@ export function tableRoutes(app: App, { hall, guests, limits }: House): void {
       const guest = guests.claimed(request)
       const live = await hall.readFor(request.params.id, guest)
       return viewFor(await seatPeople(hall, live, { guest, change: request.body }), guest)
+    },
+  )
+
+  app.post(
+    '/api/tables/:id/clock',
+    {
+      config: limits.on('move'),
+      schema: {
+        tags,
+        summary: 'Choose the clock of a waiting table',
+        description: 'By the host; null for a table without time.',
+        params: TableParams,
+        body: ClockChange,
+        response: answers({ 200: TableView }),
+      },
+    },
+    async (request) => {
+      const guest = guests.claimed(request)
+      const live = await hall.readFor(request.params.id, guest)
+      return viewFor(await setClock(hall, live, { guest, clock: request.body.clock }), guest)
     },
   )
 

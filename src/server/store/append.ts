@@ -2,7 +2,7 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm'
 import type { Told } from '../../core/words.ts'
 import type { Database } from './database.ts'
-import { type ENTRY_KINDS, entries, tables } from './schema.ts'
+import { type ClockState, type ENTRY_KINDS, entries, tables } from './schema.ts'
 
 /** An entry before it is committed. */
 export interface Draft {
@@ -24,6 +24,15 @@ export interface Head {
   readonly actors: number
   /** When a bot owes the next decision: after so many milliseconds; otherwise null. */
   readonly dueIn: number | null
+  /** How the clocks stand, where the table has some. */
+  readonly clocks: ClockState | null
+  /** When there is something to do about them. */
+  readonly clockDue: number | null
+}
+
+/** What the table's row must say before it: others may have changed what the entry relies on. */
+export interface Terms {
+  readonly terms: number
 }
 
 export interface Committed {
@@ -32,20 +41,23 @@ export interface Committed {
 }
 
 /** Commits an entry, or answers null when another took its number. */
-export type Append = (tableId: string, draft: Draft, head: Head) => Promise<Committed | null>
+export type Append = (tableId: string, draft: Draft, head: Head & Terms) => Promise<Committed | null>
 
 export function preparedAppend(db: Database): Append {
   const statement = prepared(db)
-  return async (tableId, { told, ...draft }, { actors, dueIn }) => {
+  return async (tableId, { told, ...draft }, { actors, dueIn, clocks, clockDue, terms }) => {
     // The end of the game is an event of its own: a stream cut between the last position and the seed still gets the seed.
     const over = actors === 0
-    const values = { ...draft, tableId, told: JSON.stringify(told), actors, due: secondsOf(dueIn) }
+    const timed = { clocks: clocks && JSON.stringify(clocks), clockDue: momentOf(clockDue), terms }
+    const values = { ...draft, ...timed, tableId, told: JSON.stringify(told), actors, due: secondsOf(dueIn) }
     const [row] = await statement.execute({ ...values, events: over ? 2 : 1, status: over ? 'finished' : 'playing' })
     return row ?? null
   }
 }
 
 export const secondsOf = (ms: number | null): number | null => (ms === null ? null : ms / 1000)
+
+const momentOf = (ms: number | null): string | null => (ms === null ? null : new Date(ms).toISOString())
 
 const given = <T>(name: string, type: string): SQL<T> => sql<T>`${sql.placeholder(name)}::${sql.raw(type)}`
 
@@ -63,8 +75,17 @@ function prepared(db: Database) {
         status: given('status', 'text'),
         changedAt: sql`now()`,
         dueAt: sql`now() + make_interval(secs => ${given('due', 'float8')})`,
+        clocks: given('clocks', 'jsonb'),
+        clockDueAt: given('clockDue', 'timestamptz'),
       })
-      .where(and(eq(tables.id, given('tableId', 'text')), eq(tables.seq, sql`${whole('seq')} - 1`), eq(tables.status, 'playing')))
+      .where(
+        and(
+          eq(tables.id, given('tableId', 'text')),
+          eq(tables.seq, sql`${whole('seq')} - 1`),
+          eq(tables.terms, whole('terms')),
+          eq(tables.status, 'playing'),
+        ),
+      )
       .returning({ event: sql<number>`${tables.event} - ${events} + 1`.as('first_event') }),
   )
   const entry = db

@@ -3,12 +3,19 @@ import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
 
 export type Database = PgDatabase<PgQueryResultHKT>
 
+export interface Ear {
+  /** Something was sent on the channel, by this process or another; `null` when something may have been missed. */
+  heard(payload: string | null): void
+  /** The database cannot be heard any more. */
+  lost?(): void
+}
+
 export interface Store {
   readonly db: Database
   /** Whether this process is the only one that can use the database. */
   readonly alone: boolean
-  /** Calls back with what was sent on the channel, by this process or another; `null` when something may have been missed. */
-  listen(heard: (payload: string | null) => void): Promise<void>
+  /** Listens for as long as the store is open. Answers whether no other server listens. */
+  listen(ear: Ear): Promise<boolean>
   close(): Promise<void>
 }
 

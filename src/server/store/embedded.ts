@@ -55,8 +55,9 @@ function storeOf(client: Opened, closed: () => void): Store {
   return {
     db: drizzle({ client: client as PGlite }) as unknown as Database,
     alone: true,
-    async listen(heard) {
+    async listen({ heard }) {
       await client.listen(CHANNEL, heard)
+      return true
     },
     async close() {
       await client.close()

@@ -122,4 +122,34 @@ export const MIGRATIONS: readonly (readonly string[])[] = [
     'CREATE TABLE IF NOT EXISTS health (id boolean PRIMARY KEY DEFAULT true CHECK (id), at timestamptz NOT NULL DEFAULT now())',
     'INSERT INTO health DEFAULT VALUES ON CONFLICT DO NOTHING',
   ],
+  [
+    // Clocks, those who go and return, and what people ask each other. `terms` counts what a decision relies on besides its number.
+    `ALTER TABLE tables
+      ADD COLUMN IF NOT EXISTS clock jsonb,
+      ADD COLUMN IF NOT EXISTS clocks jsonb,
+      ADD COLUMN IF NOT EXISTS clock_due_at timestamptz,
+      ADD COLUMN IF NOT EXISTS terms integer NOT NULL DEFAULT 0,
+      ADD COLUMN IF NOT EXISTS ask jsonb,
+      ADD COLUMN IF NOT EXISTS ending text CHECK (ending IN ('rules', 'resigned', 'agreed', 'closed')),
+      ADD COLUMN IF NOT EXISTS ending_event integer`,
+    'CREATE INDEX IF NOT EXISTS tables_clock_due ON tables (clock_due_at) WHERE clock_due_at IS NOT NULL',
+    'ALTER TABLE seats ADD COLUMN IF NOT EXISTS zone text, ADD COLUMN IF NOT EXISTS stead jsonb',
+    'ALTER TABLE chat ADD COLUMN IF NOT EXISTS unsaid integer',
+    `CREATE TABLE IF NOT EXISTS notes (
+      table_id text NOT NULL REFERENCES tables,
+      event integer NOT NULL,
+      kind text NOT NULL,
+      seat integer,
+      by_seat integer,
+      ask text,
+      until timestamptz,
+      decisions integer NOT NULL,
+      at timestamptz NOT NULL,
+      PRIMARY KEY (table_id, event)
+    )`,
+    // When somebody last was there to be played with, and the times in which nobody was: no clock is charged for those.
+    'CREATE TABLE IF NOT EXISTS pulse (id boolean PRIMARY KEY DEFAULT true CHECK (id), at timestamptz NOT NULL)',
+    `INSERT INTO pulse (at) VALUES (now()) ON CONFLICT DO NOTHING`,
+    'CREATE TABLE IF NOT EXISTS gaps (id serial PRIMARY KEY, since timestamptz NOT NULL, until timestamptz NOT NULL)',
+  ],
 ]

@@ -9,10 +9,12 @@ import { openPostgres } from './postgres.ts'
 export interface Place {
   readonly databaseUrl: string | null
   readonly folder: string | null
+  /** Whether people can play at this process, or it only works for others; they can unless said otherwise. */
+  readonly serves?: boolean
 }
 
-export async function openStore({ databaseUrl, folder }: Place): Promise<Store> {
-  const store = databaseUrl === null ? await openEmbedded(folder) : await openPostgres(databaseUrl)
+export async function openStore({ databaseUrl, folder, serves }: Place): Promise<Store> {
+  const store = databaseUrl === null ? await openEmbedded(folder) : await openPostgres(databaseUrl, serves)
   try {
     await migrate(store.db)
     // Nobody else can be thinking for these bots: what a killed server had taken on is due again at once.

@@ -3,7 +3,7 @@ import { drizzle } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
 import { sentenceOf } from '../log.ts'
 import { isAway } from './away.ts'
-import type { Database, Store } from './database.ts'
+import type { Database, Ear, Store } from './database.ts'
 import { CHANNEL } from './migrations.ts'
 
 const CONNECTIONS = 10
@@ -14,9 +14,11 @@ const ANSWER_TIMEOUT_MS = 15_000
 const RECONNECT_MS = 500
 /** So often the ear makes sure that it still hears: a firewall that forgot a connection tells neither end. */
 const PULSE_MS = 20_000
+/** Any number, the same in every process: whoever serves holds it with his ear, so that one who comes knows whether he is the first. */
+const EARS_LOCK = 1894
 
 /** Opens the database that a connection string names. */
-export async function openPostgres(connectionString: string): Promise<Store> {
+export async function openPostgres(connectionString: string, serves = true): Promise<Store> {
   const common = { connectionString, connectionTimeoutMillis: CONNECT_TIMEOUT_MS, query_timeout: ANSWER_TIMEOUT_MS }
   const pool = new pg.Pool({ ...common, max: CONNECTIONS, statement_timeout: STATEMENT_TIMEOUT_MS, application_name: 'tassel' })
   // A connection that breaks is replaced at the next query; without listeners it would end the process, idle or between two queries.
@@ -26,7 +28,7 @@ export async function openPostgres(connectionString: string): Promise<Store> {
     await pool.end()
     throw new Error(`The database that DATABASE_URL names cannot be opened. ${sentenceOf(error)}`, { cause: error })
   })
-  const ear = earOn({ ...common, application_name: 'tassel ear', keepAlive: true })
+  const ear = earOn({ ...common, application_name: 'tassel ear', keepAlive: true }, serves)
   return {
     db: Object.assign(drizzle({ client: pool }) as unknown as Database, { transaction: transactionsOn(pool) }),
     alone: false,
@@ -54,36 +56,39 @@ function transactionsOn(pool: pg.Pool): Database['transaction'] {
 }
 
 /** A connection that only listens, and comes back by itself. */
-function earOn(config: pg.ClientConfig): Pick<Store, 'listen' | 'close'> {
+function earOn(config: pg.ClientConfig, serves: boolean): Pick<Store, 'listen' | 'close'> {
   let closed = false
   let client: pg.Client | null = null
   let again: NodeJS.Timeout | undefined
 
-  async function listen(heard: (payload: string | null) => void): Promise<void> {
+  async function listen(ear: Ear): Promise<boolean> {
     const fresh = new pg.Client(config)
     const pulse = setInterval(() => fresh.query('SELECT 1').catch(lost), PULSE_MS)
     function lost(): void {
       clearInterval(pulse)
       if (client !== fresh) return
       fresh.end().catch(() => {})
-      comeBack(heard)
+      ear.lost?.()
+      comeBack(ear)
     }
     fresh.on('error', lost)
     fresh.on('end', lost)
-    fresh.on('notification', ({ payload = '' }) => heard(payload))
+    fresh.on('notification', ({ payload = '' }) => ear.heard(payload))
     await fresh.connect()
     await fresh.query(`LISTEN ${CHANNEL}`)
+    const alone = serves && (await isFirst(fresh))
     if (closed) await fresh.end()
     else client = fresh
+    return alone
   }
 
-  function comeBack(heard: (payload: string | null) => void): void {
+  function comeBack(ear: Ear): void {
     client = null
     if (closed) return
     again = setTimeout(() => {
-      listen(heard).then(
-        () => heard(null),
-        () => comeBack(heard),
+      listen(ear).then(
+        () => ear.heard(null),
+        () => comeBack(ear),
       )
     }, RECONNECT_MS)
   }
@@ -96,4 +101,12 @@ function earOn(config: pg.ClientConfig): Pick<Store, 'listen' | 'close'> {
       await client?.end()
     },
   }
+}
+
+/** Whether nobody else held the lock that every server's ear holds. The database takes it from whoever is cut off or dies. */
+async function isFirst(client: pg.Client): Promise<boolean> {
+  const { rows } = await client.query<{ alone: boolean }>('SELECT pg_try_advisory_lock($1) AS alone', [EARS_LOCK])
+  await client.query('SELECT pg_advisory_lock_shared($1)', [EARS_LOCK])
+  if (rows[0].alone) await client.query('SELECT pg_advisory_unlock($1)', [EARS_LOCK])
+  return rows[0].alone
 }

@@ -1,9 +1,23 @@
 // What is read from the store.
-import { and, asc, desc, eq, gt, inArray, lte, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, inArray, isNull, lte, or, type SQL, sql } from 'drizzle-orm'
 import type { Stored } from '../../core/forward.ts'
 import { CHAT_PAGE } from '../../wire/chat.ts'
+import type { Wall } from '../clocks/wall.ts'
 import type { Database } from './database.ts'
-import { type ChatRow, chat, type EntryRow, entries, guests, holders, type SeatRow, seats, type TableRow, tables } from './schema.ts'
+import {
+  type ChatRow,
+  chat,
+  type EntryRow,
+  entries,
+  guests,
+  holders,
+  type NoteRow,
+  notes,
+  type SeatRow,
+  seats,
+  type TableRow,
+  tables,
+} from './schema.ts'
 
 /** Most tables that a list shows. */
 const LIST_LENGTH = 100
@@ -44,7 +58,7 @@ export interface Said {
 }
 
 export async function chatRows(db: Database, id: string, { after, upTo }: Span): Promise<Said> {
-  const within = and(eq(chat.tableId, id), gt(chat.event, after), lte(chat.event, upTo))
+  const within = and(eq(chat.tableId, id), gt(chat.event, after), lte(chat.event, upTo), isNull(chat.unsaid))
   const latest = await db
     .select()
     .from(chat)
@@ -52,6 +66,30 @@ export async function chatRows(db: Database, id: string, { after, upTo }: Span):
     .orderBy(desc(chat.event))
     .limit(CHAT_PAGE + 1)
   return latestOf(latest.reverse())
+}
+
+/** Lines that were deleted, with the event that said so. */
+export function unsaidRows(db: Database, id: string, { after, upTo }: Span): Promise<{ chat: number; event: number }[]> {
+  const within = and(eq(chat.tableId, id), gt(chat.unsaid, after), lte(chat.unsaid, upTo))
+  return db
+    .select({ chat: chat.event, event: sql<number>`${chat.unsaid}` })
+    .from(chat)
+    .where(within)
+    .orderBy(asc(chat.unsaid))
+}
+
+/** Who said a line; undefined where there is none of that number. */
+export async function sayerOf(db: Database, id: string, line: number): Promise<string | undefined> {
+  const [row] = await db
+    .select({ guest: chat.guest })
+    .from(chat)
+    .where(and(eq(chat.tableId, id), eq(chat.event, line)))
+  return row?.guest
+}
+
+export function noteRows(db: Database, id: string, { after, upTo }: Span): Promise<NoteRow[]> {
+  const within = and(eq(notes.tableId, id), gt(notes.event, after), lte(notes.event, upTo))
+  return db.select().from(notes).where(within).orderBy(asc(notes.event))
 }
 
 /** A page of lines; what is before them is left out. */
@@ -116,6 +154,11 @@ export interface CardRows {
   readonly host: number | undefined
   /** The last position of a finished game. */
   readonly last: Stored | null
+}
+
+/** The same with the clock on the wall, by which its clocks are shown. */
+export interface TimedCard extends CardRows {
+  readonly wall: Wall
 }
 
 /** A browser's tables, the latest change first. Those that run are all there, however many have ended since. */

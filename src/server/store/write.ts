@@ -1,7 +1,7 @@
 // What is written to the store. Every writer takes the table's next event number under its row's lock, so that events are seen in the
 // order of their numbers and a stream can be resumed from one.
 import { and, asc, eq, inArray, ne, type SQL, sql } from 'drizzle-orm'
-import { type Draft, type Head, secondsOf } from './append.ts'
+import type { Draft, Head } from './append.ts'
 import { type Database, rowsOf } from './database.ts'
 import { CHANNEL } from './migrations.ts'
 import { chat, entries, guests, holders, type SeatRow, seats, type TableRow, tables } from './schema.ts'
@@ -29,7 +29,8 @@ interface Beginning extends Head {
 }
 
 /** Begins the game of a waiting table: the deal, and the decisions that it was forked with. */
-export async function beginGame(tx: Database, tableId: string, { drafts, rules, actors, dueIn }: Beginning): Promise<void> {
+export async function beginGame(tx: Database, tableId: string, beginning: Beginning): Promise<void> {
+  const { drafts, rules, actors, dueIn, clocks, clockDue } = beginning
   const last = drafts[drafts.length - 1]
   const [row] = await tx.select({ event: tables.event }).from(tables).where(eq(tables.id, tableId))
   await tx.insert(entries).values(drafts.map((draft, i) => ({ ...draft, told: [...draft.told], tableId, event: row.event + 1 + i })))
@@ -42,15 +43,20 @@ export async function beginGame(tx: Database, tableId: string, { drafts, rules, 
       decisions: last.decisions,
       actors,
       event: row.event + drafts.length,
-      dueAt: dueIn === null ? null : sql`now() + make_interval(secs => ${secondsOf(dueIn)}::float8)`,
+      dueAt: dueIn === null ? null : inMs(dueIn),
+      clocks,
+      clockDueAt: clockDue === null ? null : new Date(clockDue),
     })
     .where(eq(tables.id, tableId))
 }
 
+/** A moment so many milliseconds from now. */
+export const inMs = (ms: number): SQL => sql`now() + make_interval(secs => ${ms / 1000}::float8)`
+
 const isSeat = ({ tableId, seat }: SeatKey): SQL | undefined => and(eq(seats.tableId, tableId), eq(seats.seat, seat))
 
 /** Gives an open seat to a person; who holds the lock of the table's row has seen that it is open. */
-export async function takeSeat(tx: Database, place: SeatKey, person: Pick<SeatRow, 'name' | 'event'>): Promise<void> {
+export async function takeSeat(tx: Database, place: SeatKey, person: Pick<SeatRow, 'name' | 'event' | 'zone'>): Promise<void> {
   await tx
     .update(seats)
     .set({ kind: 'person', ...person })
@@ -86,6 +92,12 @@ export async function reseat(tx: Database, tableId: string, { order, event }: { 
     .update(chat)
     .set({ seat: sql`(CASE ${chat.seat} ${sql.join(places, sql` `)} END)::int` })
     .where(eq(chat.tableId, tableId))
+}
+
+/** Chooses the clock of a table that has not begun, or none. */
+export async function chooseClock(tx: Database, tableId: string, { clock, event }: Pick<TableRow, 'clock' | 'event'>): Promise<void> {
+  await tx.update(tables).set({ clock }).where(eq(tables.id, tableId))
+  await tx.update(seats).set({ event }).where(eq(seats.tableId, tableId))
 }
 
 /** Takes a table away that has not begun, with all that belongs to it. */
@@ -147,15 +159,26 @@ export async function addChat(db: Database, tableId: string, { seat, name, text,
   return rowsOf<{ event: number }>(result)[0].event
 }
 
+/** Deletes a line of the chat; its text is gone. Nothing happens where there is no such line, or not any more. */
+export async function unsay(db: Database, tableId: string, line: number): Promise<void> {
+  await db.execute(sql`
+    WITH head AS (
+      UPDATE tables SET event = event + 1
+      WHERE id = ${tableId} AND EXISTS (SELECT FROM chat WHERE table_id = ${tableId} AND event = ${line}::int AND unsaid IS NULL)
+      RETURNING event
+    )
+    UPDATE chat SET text = '', unsaid = head.event FROM head WHERE table_id = ${tableId} AND chat.event = ${line}::int`)
+}
+
 export async function addGuest(db: Database, id: string): Promise<void> {
   await db.insert(guests).values({ id }).onConflictDoNothing()
 }
 
-/** Notes that people are at the table for so many milliseconds more (or have gone), and tells the other processes. */
-export async function noteSeen(db: Database, place: SeatKey, forMs: number): Promise<void> {
+/** Notes that people are at the table until a moment (or have gone), and tells the other processes. */
+export async function noteSeen(db: Database, place: SeatKey, until: number): Promise<void> {
   await db.execute(sql`
     WITH seen AS (
-      UPDATE seats SET seen_until = now() + make_interval(secs => ${forMs / 1000}::float8)
+      UPDATE seats SET seen_until = ${new Date(until).toISOString()}::timestamptz
       WHERE table_id = ${place.tableId} AND seat = ${place.seat}::int
       RETURNING table_id
     )

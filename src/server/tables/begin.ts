@@ -2,14 +2,17 @@
 import type { Config, Game } from '../../core/game.ts'
 import { dealOf, redeal } from '../../core/origin.ts'
 import { gameOf } from '../../games/index.ts'
+import { begunClocks } from '../clocks/reckon.ts'
+import type { Wall } from '../clocks/wall.ts'
 import { noSuchTable } from '../refused.ts'
 import type { Draft } from '../store/append.ts'
 import type { Database } from '../store/database.ts'
 import { seatRows, tableRow } from '../store/read.ts'
 import { beginGame, reseat } from '../store/write.ts'
 import type { Entry } from './line.ts'
-import { botMask } from './live.ts'
+import { owedByBots } from './live.ts'
 import { seatedBy } from './seating.ts'
+import { clockedAt } from './timed.ts'
 
 /** A table whose last seat was taken. */
 export interface Full {
@@ -18,8 +21,14 @@ export interface Full {
   readonly kept: readonly Entry[]
 }
 
+/** What is known where it begins. */
+interface Hall {
+  readonly botPauseMs: number
+  readonly wall: Wall
+}
+
 /** Deals and begins; answers whether a bot owes the first decision. */
-export async function begin(tx: Database, { id, kept }: Full, botPauseMs: number): Promise<boolean> {
+export async function begin(tx: Database, { id, kept }: Full, { botPauseMs, wall }: Hall): Promise<boolean> {
   const table = await tableRow(tx, id)
   if (!table) throw noSuchTable()
   const rows = await seatRows(tx, id)
@@ -29,8 +38,10 @@ export async function begin(tx: Database, { id, kept }: Full, botPauseMs: number
   const seats = order.map((row, seat) => ({ ...row, seat }))
   const game = gameOf(table.game)
   const { drafts, actors } = opening(game, { seats: seats.length, options: table.options }, { seed: table.seed, kept })
-  const due = (actors & botMask(seats)) !== 0
-  await beginGame(tx, table.id, { drafts, rules: game.meta.rulesVersion, actors, dueIn: due ? botPauseMs : null })
+  const due = owedByBots(seats, actors) !== 0
+  const clocks = table.clock && begunClocks(table.clock, seats, wall.now())
+  const clocked = clockedAt({ table, wall }, { clocks, seats, actors })
+  await beginGame(tx, table.id, { drafts, rules: game.meta.rulesVersion, actors, dueIn: due ? botPauseMs : null, ...clocked })
   return due
 }
 

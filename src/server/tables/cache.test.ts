@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { CHAT_PAGE } from '../../wire/chat.ts'
 import { type Asked, rememberingDatabase } from '../store/fixture.ts'
 import { newestOf, openCache } from './cache.ts'
-import { begunTable, chatRow, foundIn, seatRow, waitingTable } from './fixture.ts'
+import { begunTable, chatRow, foundIn, seatRow, WALL, waitingTable } from './fixture.ts'
 import type { Live } from './live.ts'
 
 const CAME = new Date(1893)
@@ -55,6 +55,7 @@ function opened({
     return foundIn(stored, question)
   })
   const cache = openCache(db, {
+    wall: WALL,
     changed: ({ table }) => told.push(`changed ${table.id} ${table.event}`),
     gone: (id) => told.push(`gone ${id}`),
     isWatched: (id) => watched.includes(id),
@@ -110,6 +111,7 @@ describe('A table', () => {
     expect(live?.entries).toHaveLength(1)
     const spans = asked.slice(before).flatMap(({ sql, params }) => (/ from "(entries|chat)"/.test(sql) ? [params] : []))
     expect(spans.sort((a, b) => a.length - b.length)).toEqual([
+      ['friday', 4, 5],
       ['friday', 4, 5],
       ['friday', 4, 5, CHAT_PAGE + 1],
     ])

@@ -1,9 +1,10 @@
 // Tables that were read, kept as long as they are wanted. The store is the truth: a cached table is only ever behind, and whoever acts
 // on it commits against its sequence number, so that being behind costs a second reading and never a wrong move.
 import { setTimeout as pause } from 'node:timers/promises'
+import type { Wall } from '../clocks/wall.ts'
 import { isAway } from '../store/away.ts'
 import type { Database } from '../store/database.ts'
-import { chatRows, entryRows, holdersOf, latestOf, type Said, seatRows, tableRow } from '../store/read.ts'
+import { chatRows, entryRows, holdersOf, latestOf, noteRows, type Said, seatRows, tableRow, unsaidRows } from '../store/read.ts'
 import { type Live, liveOf, present } from './live.ts'
 
 /** So many tables are kept; those that are watched stay in any case. */
@@ -35,6 +36,7 @@ interface Slot {
 }
 
 interface Wanted {
+  readonly wall: Wall
   /** A table has changed, here or elsewhere. */
   changed(live: Live): void
   /** A table is there no more. */
@@ -44,7 +46,7 @@ interface Wanted {
   failed(error: unknown): void
 }
 
-export function openCache(db: Database, { changed, gone, isWatched, failed }: Wanted): Cache {
+export function openCache(db: Database, { wall, changed, gone, isWatched, failed }: Wanted): Cache {
   const slots = new Map<string, Slot>()
   const behind = new Set<string>()
   let readers = 0
@@ -68,7 +70,7 @@ export function openCache(db: Database, { changed, gone, isWatched, failed }: Wa
   function fresh(id: string): Promise<Live | undefined> {
     const slot = slotOf(id)
     const reading = slot.reading.then(async () => {
-      const read = await readTable(db, id, slot.live)
+      const read = await readTable({ db, wall }, id, slot.live)
       if (read) return put(read)
       slots.delete(id)
       gone(id)
@@ -149,29 +151,41 @@ export function newestOf(known: Live | undefined, read: Live): Live {
   return { ...known, seats: known.seats.map((seat, i) => ({ ...seat, seenUntil: read.seats[i].seenUntil })) }
 }
 
+/** From where tables are read, and by what time. */
+interface Source {
+  readonly db: Database
+  readonly wall: Wall
+}
+
 /** Reads a table, or what is new of it. The head is read first: everything up to its event is there. */
-async function readTable(db: Database, id: string, known: Live | undefined): Promise<Live | undefined> {
+async function readTable({ db, wall }: Source, id: string, known: Live | undefined): Promise<Live | undefined> {
   const table = await tableRow(db, id)
   if (!table) return undefined
   // What was said while people waited is read again: when the game begins they may be seated otherwise.
   const before = known?.line ? known : undefined
   const span = { after: before?.table.event ?? 0, upTo: table.event }
   const isNew = span.upTo > span.after
-  const [seats, holders, entries, chat] = await Promise.all([
+  const [seats, holders, entries, chat, notes, unsaid] = await Promise.all([
     seatRows(db, id),
     holdersOf(db, id),
     isNew ? entryRows(db, id, span) : [],
     isNew ? chatRows(db, id, span) : NOTHING_SAID,
+    isNew ? noteRows(db, id, span) : [],
+    isNew ? unsaidRows(db, id, span) : [],
   ])
   const all = [...(before?.entries ?? []), ...present({ table, seats, entries })]
-  return liveOf({ table, seats, holders, entries: all, ...saidSince(before, chat) }, before)
+  const rows = { table, seats, holders, entries: all, notes: [...(before?.notes ?? []), ...notes], wall }
+  return liveOf({ ...rows, ...saidSince(before, { ...chat, unsaid }) }, before)
 }
 
 const NOTHING_SAID: Said = { lines: [], earlier: false }
 
 /** What was said lately: a page, however much there is. Where more than that is new, what was known before is not next to it. */
-function saidSince(before: Live | undefined, { lines, earlier }: Said): Pick<Live, 'chat' | 'earlierChat'> {
-  if (!before || earlier) return { chat: lines, earlierChat: earlier }
-  const all = latestOf([...before.chat, ...lines])
-  return { chat: all.lines, earlierChat: before.earlierChat || all.earlier }
+function saidSince(before: Live | undefined, said: Said & Pick<Live, 'unsaid'>): Pick<Live, 'chat' | 'earlierChat' | 'unsaid'> {
+  const { lines, earlier } = said
+  const unsaid = [...(before?.unsaid ?? []), ...said.unsaid]
+  if (!before || earlier) return { chat: lines, earlierChat: earlier, unsaid }
+  const gone = new Set(said.unsaid.map(({ chat }) => chat))
+  const all = latestOf([...before.chat.filter(({ event }) => !gone.has(event)), ...lines])
+  return { chat: all.lines, earlierChat: before.earlierChat || all.earlier, unsaid }
 }

@@ -70,7 +70,7 @@ function made(live: Live, line: Line, { seat, action, kind, key }: Decision & Pi
 }
 
 /** An entry that takes an action back: so many decisions stand afterwards. */
-function undone(live: Live, line: Line, { stands: decisions, key }: { stands: number; key: string | null }): Decided {
+export function undone(live: Live, line: Line, { stands: decisions, key }: { stands: number; key: string | null }): Decided {
   const { game } = live
   const snapshot = snapshotAt(line, decisions)
   const { seat, action, knownTo } = line.standing[decisions]

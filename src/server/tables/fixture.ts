@@ -4,6 +4,8 @@ import type { Game, Seat } from '../../core/game.ts'
 import { openTable, type Table } from '../../core/table.ts'
 import { splendor } from '../../games/splendor/index.ts'
 import type { Move } from '../../wire/moves.ts'
+import type { Pulse } from '../clocks/pulse.ts'
+import type { Wall } from '../clocks/wall.ts'
 import type { Asked } from '../store/fixture.ts'
 import { type ChatRow, chat, entries, holders, type SeatRow, seats, type TableRow, tables } from '../store/schema.ts'
 import { decide } from './decide.ts'
@@ -11,6 +13,12 @@ import type { Entry } from './line.ts'
 import { type Live, liveOf, type Rows } from './live.ts'
 
 const LONG_AGO = new Date(0)
+
+/** The clock on the wall of this test. */
+export const WALL: Wall = { now: () => Date.now(), gaps: () => [] }
+
+/** The pulse of a server that is always there. */
+export const PULSE: Pulse = { ...WALL, async start() {}, lost() {}, known: async () => true, stop() {} }
 
 function tableRow(changes: Partial<TableRow> = {}): TableRow {
   return {
@@ -35,6 +43,13 @@ function tableRow(changes: Partial<TableRow> = {}): TableRow {
     dueAt: null,
     host: 'ada',
     seating: 'listed',
+    clock: null,
+    clocks: null,
+    clockDueAt: null,
+    terms: 0,
+    ask: null,
+    ending: null,
+    endingEvent: null,
     createdAt: LONG_AGO,
     changedAt: LONG_AGO,
     ...changes,
@@ -42,7 +57,8 @@ function tableRow(changes: Partial<TableRow> = {}): TableRow {
 }
 
 export function seatRow(seat: number, changes: Partial<SeatRow> = {}): SeatRow {
-  return { tableId: 'friday', seat, kind: 'person', name: `name ${seat}`, recovery: `key ${seat}`, event: 1, seenUntil: null, ...changes }
+  const row = { tableId: 'friday', seat, kind: 'person' as const, name: `name ${seat}`, recovery: `key ${seat}`, event: 1 }
+  return { ...row, seenUntil: null, zone: null, stead: null, ...changes }
 }
 
 /** A table of Ada and Bob that waits, with something otherwise. */
@@ -51,7 +67,8 @@ export function waitingTable({ table = {}, ...rows }: Partial<Omit<Rows, 'table'
     ['ada', 0],
     ['bob', 1],
   ])
-  return liveOf({ table: tableRow(table), seats: [seatRow(0), seatRow(1)], holders, entries: [], chat: [], earlierChat: false, ...rows })
+  const nothing = { entries: [], chat: [], earlierChat: false, unsaid: [], notes: [], wall: WALL }
+  return liveOf({ table: tableRow(table), seats: [seatRow(0), seatRow(1)], holders, ...nothing, ...rows })
 }
 
 /** The same table as the one in memory, dealt and no more. */
@@ -98,7 +115,7 @@ export function moved(live: Live, seat: Seat, move: Move): Live {
 }
 
 export function chatRow(event: number, changes: Partial<ChatRow> = {}): ChatRow {
-  return { tableId: 'friday', event, seat: 0, name: 'name 0', text: `said ${event}`, guest: 'ada', at: LONG_AGO, ...changes }
+  return { tableId: 'friday', event, seat: 0, name: 'name 0', text: `said ${event}`, guest: 'ada', at: LONG_AGO, unsaid: null, ...changes }
 }
 
 /** What a database that holds some tables finds when one of them is read, or looked for by the code of its invitation or the key of a seat. */
@@ -106,6 +123,7 @@ export function foundIn(stored: readonly Live[], { sql, params: [id, after, upTo
   if (/"invitation" = /.test(sql)) return stored.filter(({ table }) => table.invitation === id).map(({ table }) => ({ id: table.id }))
   if (/"recovery" = /.test(sql))
     return stored.flatMap((live) => live.seats.filter(({ recovery }) => recovery === id)).map((row) => inOrder(seats, row))
+  if (/ FROM pulse$/.test(sql)) return [{ at: new Date(), now: new Date() }]
   const live = stored.find(({ table }) => table.id === id)
   if (!live) return []
   const isAsked = ({ event }: { event: number }) => event > Number(after) && event <= Number(upTo)

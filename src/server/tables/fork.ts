@@ -40,11 +40,12 @@ export function forkPlan(live: Live, guest: string | null, { at, seats: asked }:
     options: table.options,
     listed: table.listed,
     private: table.isPrivate,
+    ...(table.clock && { clock: table.clock }),
     seats:
       asked ??
-      seats.map(({ seat, kind, name }): SeatPlan => {
+      seats.map(({ seat, kind, name, zone }): SeatPlan => {
         if (kind === 'bot') return { kind: 'bot', bot: name }
-        return seat === mine ? { kind: 'person', name } : { kind: 'open' }
+        return seat === mine ? { kind: 'person', name, ...(zone !== null && { zone }) } : { kind: 'open' }
       }),
   }
   return { plan, forked: { from: live, at, meets: at === 0 && !asked ? mine : null } }

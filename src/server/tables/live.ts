@@ -3,10 +3,11 @@ import { timingSafeEqual } from 'node:crypto'
 import type { Block } from '../../core/block.ts'
 import { goesOn } from '../../core/forward.ts'
 import type { Config, Game, Seat } from '../../core/game.ts'
-import { redoerOf, type Undo, undoOf } from '../../core/line.ts'
+import { type Course, hasTaught, redoerOf, type Undo, undoOf } from '../../core/line.ts'
 import { games } from '../../games/index.ts'
+import type { Wall } from '../clocks/wall.ts'
 import { Refused } from '../refused.ts'
-import type { ChatRow, SeatRow, TableRow } from '../store/schema.ts'
+import type { ChatRow, NoteRow, SeatRow, TableRow } from '../store/schema.ts'
 import { type Carried, carriedIn, entriesForward, isOlder, otherRules } from './forward.ts'
 import { type Entry, follow, type Line, snapshotAt } from './line.ts'
 
@@ -21,6 +22,17 @@ export interface Rows {
   readonly chat: readonly ChatRow[]
   /** Whether something was said before that. */
   readonly earlierChat: boolean
+  /** What was said and deleted since. */
+  readonly unsaid: readonly Unsaid[]
+  readonly notes: readonly Omit<NoteRow, 'tableId'>[]
+  /** The clock on the wall of whoever read it. */
+  readonly wall: Wall
+}
+
+/** A line of the chat that was deleted, and the event that said so. */
+export interface Unsaid {
+  readonly chat: number
+  readonly event: number
 }
 
 export interface Live extends Rows {
@@ -48,7 +60,9 @@ export function liveOf(rows: Rows, before?: Live): Live {
   let isPractice = before?.isPractice ?? false
   for (const entry of rows.entries.slice(before?.entries.length ?? 0)) {
     if (line && entry.kind === 'undo')
-      isPractice ||= isOlder(rows.table, entry, game) ? aloneAmong(rows.seats) !== null : (undoAt(at, line, carried)?.isPractice ?? false)
+      isPractice ||= isOlder(rows.table, entry, game)
+        ? aloneAmong(rows.seats) !== null
+        : hasTaught(line, courseAt(at, line, carried), entry.decisions)
     line = follow(line, entry)
   }
   // Once the game is over nothing is taken back: then the seed is shown, and everything is known.
@@ -64,12 +78,18 @@ export function present({ table, seats, entries }: Pick<Rows, 'table' | 'seats' 
 }
 
 /** What older rules decided stays as it is: these rules cannot tell what it taught. */
-function undoAt(at: Rows & Pick<Live, 'game' | 'config'>, line: Line, carried: Carried | null): Undo | null {
+const undoAt = (at: Rows & Pick<Live, 'game' | 'config'>, line: Line, carried: Carried | null): Undo | null =>
+  undoOf(line, courseAt(at, line, carried))
+
+function courseAt(at: Rows & Pick<Live, 'game' | 'config'>, line: Line, carried: Carried | null): Course<Block> {
   const { table, game, config } = at
   const inherited = Math.max(table.forkedAt, carried?.at ?? 0)
   const state = (count: number) => stateOf(at, snapshotAt(line, count))
-  return undoOf(line, { game, seats: config.seats, inherited, alone: aloneAmong(at.seats), at: state })
+  return { game, seats: config.seats, inherited, alone: aloneAmong(at.seats), at: state }
 }
+
+/** By what the line of a table is played. */
+export const courseOf = (live: Live, line: Line): Course<Block> => courseAt(live, line, live.carried)
 
 /** The state that a snapshot holds. */
 export function stateOf({ game, config }: Pick<Live, 'game' | 'config'>, snapshot: Uint8Array): Block {
@@ -114,9 +134,28 @@ function isSame(given: string, code: string): boolean {
   return a.length === b.length && timingSafeEqual(a, b)
 }
 
-/** The seats where bots sit, as a mask. */
-export function botMask(seats: readonly SeatRow[]): number {
-  return seats.reduce((mask, { seat, kind }) => (kind === 'bot' ? mask | (1 << seat) : mask), 0)
+/** Some seats, as a mask. */
+export const maskOf = (seats: readonly SeatRow[], isOne: (seat: SeatRow) => boolean): number =>
+  seats.reduce((mask, row) => (isOne(row) ? mask | (1 << row.seat) : mask), 0)
+
+/** Whether somebody plays here himself. */
+export const isInPerson = ({ kind, stead }: Pick<SeatRow, 'kind' | 'stead'>): boolean => kind === 'person' && stead === null
+
+/** The bot that plays at a seat: its own, or the one in somebody's stead. */
+export const botAt = ({ kind, name, stead }: Pick<SeatRow, 'kind' | 'name' | 'stead'>): string | null =>
+  kind === 'bot' ? name : (stead?.bot ?? null)
+
+/** The seats that bots play, as a mask. */
+export const botMask = (seats: readonly SeatRow[]): number => maskOf(seats, (row) => botAt(row) !== null)
+
+/** Whether the owner of a seat for whom a bot plays may take it back. */
+export const mayReturn = ({ stead }: Pick<SeatRow, 'stead'>): boolean =>
+  stead !== null && stead.why !== 'resigned' && stead.why !== 'removed'
+
+/** Those of the seats that owe a decision of which bots make it. Where everybody who could return is away, nobody plays: the table rests. */
+export function owedByBots(seats: readonly SeatRow[], actors: number): number {
+  const rests = seats.some(mayReturn) && !seats.some(isInPerson)
+  return rests ? 0 : actors & botMask(seats)
 }
 
 function gameOf({ game: id, rules, status }: TableRow): Game {

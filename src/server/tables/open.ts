@@ -6,6 +6,7 @@ import { commitment } from '../../core/seed.ts'
 import { gameOf } from '../../games/index.ts'
 import type { Join, SeatPlan } from '../../wire/seats.ts'
 import type { NewTable } from '../../wire/tables.ts'
+import { chosenClock, chosenZone } from '../clocks/chosen.ts'
 import { Refused } from '../refused.ts'
 import type { Database } from '../store/database.ts'
 import { holdersOf, rematchOf, seatRows } from '../store/read.ts'
@@ -36,7 +37,7 @@ export async function createTable(hall: Hall, asker: Asker, planned: Planned): P
   const { plan, forked } = planned
   const rows = rowsOf(planned)
   const guest = await asker.welcome()
-  const table = { ...rows.table, host: guest }
+  const table = { ...rows.table, host: guest, createdAt: new Date(hall.wall.now()) }
   const mine = plan.seats.findIndex(({ kind }) => kind === 'person')
   const isFull = plan.seats.every(({ kind }) => kind !== 'open')
   const { met, due } = await hall.store.db.transaction(async (tx) => {
@@ -45,9 +46,9 @@ export async function createTable(hall: Hall, asker: Asker, planned: Planned): P
     await tx.insert(tables).values(table)
     await tx.insert(places).values(rows.seats)
     if (mine >= 0) await holdSeat(tx, { tableId: table.id, seat: mine }, guest)
-    return { due: isFull && (await begin(tx, { id: table.id, kept: forked ? keptEntries(forked) : [] }, hall.botPauseMs)) }
+    return { due: isFull && (await begin(tx, { id: table.id, kept: forked ? keptEntries(forked) : [] }, hall)) }
   })
-  if (met) return joinTable(hall, asker, { ...met, name: rows.seats[mine].name })
+  if (met) return joinTable(hall, asker, { ...met, name: rows.seats[mine].name, ...zoneIn(rows.seats[mine]) })
   if (due) hall.botDue(hall.botPauseMs)
   return { live: await hall.reread(table.id), guest }
 }
@@ -75,12 +76,13 @@ export interface Opened {
 }
 
 /** Seats a browser at an open place, the first unless it asks for one. Whoever sits already stays where he is. */
-export async function joinTable(hall: Hall, asker: Asker, { id, invitation, name, seat }: Join & { id: string }): Promise<Opened> {
+export async function joinTable(hall: Hall, asker: Asker, { id, invitation, name, seat, zone }: Join & { id: string }): Promise<Opened> {
   const live = await hall.readFor(id, asker.claimed, invitation)
   if (asker.claimed !== null && viewerOf(live, asker.claimed) !== SPECTATOR) return { live, guest: asker.claimed }
   if (invitation !== live.table.invitation) throw new Refused(403, 'bad-invitation', 'This invitation is not for this table.')
   if (live.table.status !== 'waiting') throw begunAlready()
   const called = cleanText('Your name', name)
+  const lives = zone === undefined ? null : chosenZone(zone)
   if (seat !== undefined && seat >= live.seats.length)
     throw new Refused(400, 'no-such-seat', `This table has no seat ${seat}; seats count from 0.`)
   const forked = await forkedFrom(hall, live)
@@ -94,14 +96,16 @@ export async function joinTable(hall: Hall, asker: Asker, { id, invitation, name
       if (open.length === 0) throw new Refused(409, 'full', 'No seat is open at this table.')
       const place = { tableId: id, seat: seat ?? open[0] }
       if (!open.includes(place.seat)) throw new Refused(409, 'seat-taken', 'This seat is taken; choose another.')
-      await takeSeat(tx, place, { name: freeName(called, await seatRows(tx, id)), event })
+      await takeSeat(tx, place, { name: freeName(called, await seatRows(tx, id)), zone: lives, event })
       await holdSeat(tx, place, guest)
-      return open.length === 1 && begin(tx, { id, kept }, hall.botPauseMs)
+      return open.length === 1 && begin(tx, { id, kept }, hall)
     }),
   )
   if (due) hall.botDue(hall.botPauseMs)
   return { live: await hall.reread(id), guest }
 }
+
+const zoneIn = ({ zone }: Pick<SeatRow, 'zone'>) => (zone === null ? {} : { zone })
 
 export const begunAlready = (): Refused => new Refused(409, 'begun', 'Every seat is taken and the game has begun.')
 
@@ -123,6 +127,7 @@ function rowsOf({ plan, forked }: Planned) {
     commitment: commitment(seed),
     listed: plan.listed,
     isPrivate: plan.private ?? false,
+    clock: plan.clock === undefined ? null : chosenClock(plan.clock),
     status: 'waiting' as const,
     invitation: invitationCode(),
     watch: linkCode(),
@@ -138,13 +143,13 @@ function rowsOf({ plan, forked }: Planned) {
   return { table, seats: plan.seats.map((seat, i) => ({ ...planned(seat), tableId: id, seat: i, recovery: recoveryKey(), event: 1 })) }
 }
 
-function planned(plan: SeatPlan): Pick<SeatRow, 'kind' | 'name'> {
+function planned(plan: SeatPlan): Pick<SeatRow, 'kind' | 'name' | 'zone'> {
   switch (plan.kind) {
     case 'person':
-      return { kind: 'person', name: cleanText('Your name', plan.name) }
+      return { kind: 'person', name: cleanText('Your name', plan.name), zone: plan.zone === undefined ? null : chosenZone(plan.zone) }
     case 'bot':
-      return { kind: 'bot', name: botOf(plan.bot).id }
+      return { kind: 'bot', name: botOf(plan.bot).id, zone: null }
     case 'open':
-      return { kind: 'open', name: '' }
+      return { kind: 'open', name: '', zone: null }
   }
 }

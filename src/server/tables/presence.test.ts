@@ -1,7 +1,7 @@
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { rememberingDatabase } from '../store/fixture.ts'
 import { openCache } from './cache.ts'
-import { seatRow, waitingTable } from './fixture.ts'
+import { seatRow, WALL, waitingTable } from './fixture.ts'
 import { openPresence } from './presence.ts'
 import { openStreams } from './streams.ts'
 
@@ -12,10 +12,11 @@ const NOW = 1_893_000
 function opened() {
   const { db, asked } = rememberingDatabase()
   const streams = openStreams()
-  const cache = openCache(db, { changed() {}, gone() {}, isWatched: streams.isWatched, failed() {} })
-  const noted = () => asked.map(({ params: [seconds, table, seat] }) => `${table} ${seat}: ${seconds}`)
+  const cache = openCache(db, { wall: WALL, changed() {}, gone() {}, isWatched: streams.isWatched, failed() {} })
+  const wall = { ...WALL, now: () => NOW }
+  const noted = () => asked.map(({ params: [until, table, seat] }) => `${table} ${seat}: ${(Date.parse(String(until)) - NOW) / 1000}`)
   const follow = (guest: string | null, live = waitingTable()) => streams.join(live, { guest, code: '', send() {}, end() {} }, 1)
-  return { presence: openPresence(db, { cache, streams, beatMs: BEAT_MS }), cache, noted, follow }
+  return { presence: openPresence(db, { cache, streams, wall, beatMs: BEAT_MS }), cache, noted, follow }
 }
 
 test('who comes is here for two heartbeats and a half', async () => {
@@ -42,12 +43,7 @@ test.each([
 ])('who does something is here, where %s', async (_, seenUntil, expected) => {
   const { presence, noted } = opened()
   const seen = seenUntil === null ? null : new Date(seenUntil)
-  const clock = vi.spyOn(Date, 'now').mockReturnValue(NOW)
-  try {
-    await presence.acted(waitingTable({ seats: [seatRow(0), seatRow(1, { seenUntil: seen })] }), 1)
-  } finally {
-    clock.mockRestore()
-  }
+  await presence.acted(waitingTable({ seats: [seatRow(0), seatRow(1, { seenUntil: seen })] }), 1)
   expect(noted()).toEqual(expected)
 })
 

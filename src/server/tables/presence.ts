@@ -1,6 +1,7 @@
 // Who is at the table: people with an open stream. Kept in the store with a date, so that all processes know it and a dead one's
 // people are gone by themselves.
 import type { Seat } from '../../core/game.ts'
+import type { Wall } from '../clocks/wall.ts'
 import type { Database } from '../store/database.ts'
 import { noteSeen } from '../store/write.ts'
 import type { Cache } from './cache.ts'
@@ -20,8 +21,15 @@ export interface Presence {
   beat(): Promise<void>
 }
 
-export function openPresence(db: Database, { cache, streams, beatMs }: { cache: Cache; streams: Streams; beatMs: number }): Presence {
-  const note = (tableId: string, seat: Seat, forMs: number) => noteSeen(db, { tableId, seat }, forMs)
+export interface PresenceOptions {
+  readonly cache: Cache
+  readonly streams: Streams
+  readonly wall: Wall
+  readonly beatMs: number
+}
+
+export function openPresence(db: Database, { cache, streams, wall, beatMs }: PresenceOptions): Presence {
+  const note = (tableId: string, seat: Seat, forMs: number) => noteSeen(db, { tableId, seat }, wall.now() + forMs)
   return {
     came: (tableId, seat) => note(tableId, seat, beatMs * BEATS),
     async left(live, seat) {
@@ -29,7 +37,7 @@ export function openPresence(db: Database, { cache, streams, beatMs }: { cache: 
     },
     async acted(live, seat) {
       const { seenUntil } = live.seats[seat]
-      const isNoted = seenUntil !== null && seenUntil.getTime() > Date.now() + beatMs
+      const isNoted = seenUntil !== null && seenUntil.getTime() > wall.now() + beatMs
       if (!isNoted && !streams.isPresent(live, seat)) await note(live.table.id, seat, beatMs * BEATS)
     },
     async beat() {

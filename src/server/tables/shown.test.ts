@@ -161,12 +161,13 @@ describe('What happened after an event', () => {
     const seats = [seatRow(0, { event: 5 }), seatRow(1)]
     expect(since(changed(talked, { event: 5 }, { seats }), 4)).toEqual(['5 seats'])
     expect(since(changed(talked, { event: 5 }, { seats }), 5)).toEqual([])
+    expect(since(changed(talked, { event: 4 }, { seats }), 3)).not.toContain('5 seats')
   })
   test('is the end of the game too, which comes after the last position and brings the seed', () => {
     expect(since(over, 2)).toEqual(['3 position', '4 finished'])
     expect(since(over, 3)).toEqual(['4 finished'])
     expect(since(over, 4)).toEqual([])
-    expect(messagesSince(over, 0, 3)).toEqual([{ event: 4, message: { type: 'finished', seed: 'seed' } }])
+    expect(messagesSince(over, 0, 3)).toMatchObject([{ event: 4, message: { type: 'finished', seed: 'seed', ending: 'rules' } }])
     expect(since(played, 3)).toEqual([])
   })
 })

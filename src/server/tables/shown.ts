@@ -13,23 +13,31 @@ import type { Line as LogLine, Position, PositionMessage } from '../../wire/posi
 import type { SeatInfo } from '../../wire/seats.ts'
 import type { StreamMessage } from '../../wire/stream.ts'
 import type { Score, TableCard, TableView } from '../../wire/tables.ts'
-import type { CardRows } from '../store/read.ts'
-import type { ChatRow, SeatRow } from '../store/schema.ts'
+import type { TimedCard } from '../store/read.ts'
+import type { ChatRow, SeatRow, TableRow } from '../store/schema.ts'
 import { recoveryPath } from './codes.ts'
+import { isAbsent } from './leaving/absence.ts'
+import { askOf } from './leaving/asks.ts'
+import { noteOf } from './leaving/change.ts'
+import { rankedAfter } from './leaving/endings.ts'
 import { type Entry, type Line, snapshotAt } from './line.ts'
 import { hostSeat, isHost, type Live, stateOf } from './live.ts'
 import { seatingsFor } from './seating.ts'
+import { shownClocks, type Timed } from './timed.ts'
 
 /** Who looks: the seat that a browser holds, or a spectator. */
 export function viewerOf({ holders }: Pick<Live, 'holders'>, guest: string | null): Viewer {
   return (guest === null ? undefined : holders.get(guest)) ?? SPECTATOR
 }
 
-export function cardOf({ table, seats, you, host, last }: CardRows): TableCard {
+export function cardOf({ table, seats, you, host, last, wall }: TimedCard): TableCard {
+  const timed = { table, seats, wall }
+  const clocks = table.status === 'playing' ? shownClocks(timed) : undefined
+  const ask = askOf(table, seats)
   const { id, game, name, options, status, actors, decisions, forkedFrom, forkedAt } = table
   const fork = forkedFrom === null || forkedAt === 0 ? {} : { fork: { of: forkedFrom, at: forkedAt } }
   const changed = table.changedAt.toISOString()
-  const scores = last ? scoresOf(table, seats.length, last) : null
+  const scores = last ? scoresOf(table, seats, last) : null
   const seating = status === 'waiting' ? { seating: { order: table.seating, offered: seatingsFor(table) } } : {}
   const laidBy = host === undefined ? {} : { host }
   return {
@@ -38,7 +46,7 @@ export function cardOf({ table, seats, you, host, last }: CardRows): TableCard {
     name,
     options,
     status,
-    seats: seats.map(seatInfo),
+    seats: seats.map((row) => seatInfo(timed, row)),
     you,
     actors,
     decisions,
@@ -47,19 +55,30 @@ export function cardOf({ table, seats, you, host, last }: CardRows): TableCard {
     ...laidBy,
     ...seating,
     ...(scores && { scores }),
+    ...(status === 'finished' && { ending: table.ending ?? ('rules' as const) }),
+    ...(table.clock && { clock: table.clock }),
+    ...(clocks && { clocks }),
+    ...(ask && { ask }),
   }
 }
 
-/** What the seats of a finished game came to, by its last position; null where it cannot be read any more. */
-function scoresOf({ game: id, options }: CardRows['table'], seats: number, last: Stored): Score[] | null {
+/** What the seats of a finished game came to, by its last position; null where nobody has won, or it cannot be read any more. */
+function scoresOf({ game: id, options, ending }: TableRow, seats: readonly SeatRow[], last: Stored): Score[] | null {
   const game = games.find(({ meta }) => meta.id === id)
-  const config = { seats, options }
-  const bytes = game ? broughtForward(game, config, last) : null
-  return game && bytes ? game.result(stateOf({ game, config }, bytes)).scores.map(({ total, rank }) => ({ total, rank })) : null
+  const config = { seats: seats.length, options }
+  const bytes = game && ending !== 'agreed' && ending !== 'closed' ? broughtForward(game, config, last) : null
+  if (!game || !bytes) return null
+  const { scores } = game.result(stateOf({ game, config }, bytes))
+  return rankedAfter(
+    scores.map(({ total, rank }) => ({ total, rank })),
+    seats,
+  )
 }
 
-function seatInfo({ seat, kind, name, seenUntil }: SeatRow): SeatInfo {
-  return { seat, kind, name, online: kind === 'bot' || (seenUntil !== null && seenUntil.getTime() > Date.now()) }
+function seatInfo(timed: Timed, row: SeatRow): SeatInfo {
+  const { seat, kind, name, seenUntil, stead } = row
+  const online = kind === 'bot' || (seenUntil !== null && seenUntil.getTime() > timed.wall.now())
+  return { seat, kind, name, online, ...(stead && { stead }), ...(isAbsent(timed, row) && { absent: true as const }) }
 }
 
 const seatOf = (viewer: Viewer): Seat | null => (viewer === SPECTATOR ? null : viewer)
@@ -72,11 +91,12 @@ export function viewFor(live: Live, guest: string | null): TableView {
   const mayHost = isHost(live, guest)
   const invited = table.status === 'waiting' && (you !== null || mayHost || table.listed)
   return {
-    ...cardOf({ table, seats, you, host: hostSeat(live), last: lastOf(live) }),
+    ...cardOf({ ...live, you, host: hostSeat(live), last: lastOf(live) }),
     ...(live.carried && { carried: live.carried }),
     event: table.event,
     position: line && positionFor(live, headOf(live), viewer),
     lines: line ? allLines(live, line, viewer) : [],
+    notes: live.notes.map(noteOf),
     chat: live.chat.map(chatLine),
     earlierChat: live.earlierChat,
     commitment: table.commitment,
@@ -101,15 +121,19 @@ export function headOf({ entries }: Live): Entry {
 /** The position after an entry. Only the latest can be undone, so only there is it asked. */
 export function positionFor(live: Live, { seq, decisions, snapshot }: Entry, viewer: Viewer): Position {
   const s = stateOf(live, snapshot)
-  const isHead = seq === live.table.seq && viewer !== SPECTATOR
+  const isLast = seq === live.table.seq
+  const isHead = isLast && viewer !== SPECTATOR
+  const clocks = isLast && live.table.status === 'playing' ? shownClocks(live) : undefined
   return {
     seq,
     decisions,
     view: base64(viewOf(live.game, s, viewer).bytes),
-    actors: live.game.actors(s),
+    // A game that was ended asks nobody, whatever its rules would.
+    actors: isLast && live.table.ending !== null ? 0 : live.game.actors(s),
     canUndo: isHead && live.undo?.seat === viewer,
     canRedo: isHead && live.redoer === viewer,
     isPractice: live.isPractice,
+    ...(clocks && { clocks }),
   }
 }
 
@@ -152,22 +176,48 @@ export interface Numbered {
 
 /** Everything that happened after an event, in order. To one who comes with nothing the position is given once, with the whole log. */
 export function messagesSince(live: Live, viewer: Viewer, after: number): Numbered[] {
-  const { table, seats, entries, line } = live
-  const messages: Numbered[] = []
-  const seated = Math.max(...seats.map((seat) => seat.event))
-  if (seated > after) messages.push({ event: seated, message: seatsMessage(live, viewer) })
-  messages.push(...saidSince(live, after))
-  if (line && line.deal.event > after && after === 0) {
+  const besides = [...aboutSeats(live, viewer, after), ...saidSince(live, after), ...happenedBesides(live, after)]
+  return [...besides, ...positionsSince(live, viewer, after), ...theEnd(live, after)].sort((a, b) => a.event - b.event)
+}
+
+/** Seats are read after the head, and may be ahead of it: they are told when what lies before them is. */
+function aboutSeats(live: Live, viewer: Viewer, after: number): Numbered[] {
+  const event = Math.max(...live.seats.map((seat) => seat.event))
+  return event > after && event <= live.table.event ? [{ event, message: seatsMessage(live, viewer) }] : []
+}
+
+/** What happened to seats and clocks, and which of the lines that a reader has were deleted. */
+function happenedBesides({ notes, unsaid }: Live, after: number): Numbered[] {
+  const isNew = ({ event }: { event: number }) => event > after
+  const had = unsaid.filter(({ chat }) => chat <= after)
+  return [
+    ...notes.filter(isNew).map((note): Numbered => ({ event: note.event, message: { type: 'note', note: noteOf(note) } })),
+    ...had.filter(isNew).map(({ chat, event }): Numbered => ({ event, message: { type: 'unsaid', chat } })),
+  ]
+}
+
+function positionsSince(live: Live, viewer: Viewer, after: number): Numbered[] {
+  const { entries, line } = live
+  if (line && after === 0) {
     const head = headOf(live)
-    const message: PositionMessage = { ...positionMessage(live, head, viewer), lines: allLines(live, line, viewer), from: 0 }
-    messages.push({ event: head.event, message })
-  } else {
-    for (const entry of entries)
-      if (entry.event > after) messages.push({ event: entry.event, message: positionMessage(live, entry, viewer) })
+    return [{ event: head.event, message: { ...positionMessage(live, head, viewer), lines: allLines(live, line, viewer), from: 0 } }]
   }
-  if (table.status === 'finished' && headOf(live).event + 1 > after)
-    messages.push({ event: headOf(live).event + 1, message: { type: 'finished', seed: table.seed } })
-  return messages.sort((a, b) => a.event - b.event)
+  return entries
+    .filter(({ event }) => event > after)
+    .map((entry) => ({ event: entry.event, message: positionMessage(live, entry, viewer) }))
+}
+
+function theEnd(live: Live, after: number): Numbered[] {
+  if (live.table.status !== 'finished') return []
+  const event = live.table.endingEvent ?? headOf(live).event + 1
+  return event > after ? [{ event, message: finishedMessage(live) }] : []
+}
+
+function finishedMessage(live: Live): StreamMessage {
+  const { table, seats } = live
+  const last = lastOf(live)
+  const scores = last && scoresOf(table, seats, last)
+  return { type: 'finished', seed: table.seed, ending: table.ending ?? 'rules', ...(scores && { scores }) }
 }
 
 /** What was said after an event. One who has missed more than is kept at hand is told that there is more. */

@@ -4,6 +4,7 @@ import { type Seat, SPECTATOR } from '../../core/game.ts'
 import type { StreamMessage } from '../../wire/stream.ts'
 import { type Live, type Looker, mayLook } from './live.ts'
 import { messagesSince, seatsMessage, viewerOf } from './shown.ts'
+import { shownClocks } from './timed.ts'
 
 /** One open connection. */
 export interface Stream extends Looker {
@@ -46,6 +47,7 @@ export function openStreams(): Streams {
       const place: Place = { stream, event: after, online: '' }
       places.set(id, at(id).add(place))
       tellOne(live, place, new Map())
+      tellClocks(live, stream)
       return () => {
         at(id).delete(place)
         if (at(id).size === 0) places.delete(id)
@@ -70,6 +72,13 @@ export function openStreams(): Streams {
       for (const here of places.values()) for (const { stream } of here) stream.end()
     },
   }
+}
+
+/** Clocks are no event, and go on while a stream is cut: whoever comes is told how they stand. */
+function tellClocks(live: Live, stream: Stream): void {
+  const clocks = live.table.status === 'playing' ? shownClocks(live) : undefined
+  const message: StreamMessage | undefined = clocks && { type: 'clocks', clocks }
+  if (message && mayLook(live, stream)) stream.send(JSON.stringify(message), null)
 }
 
 function dismiss(stream: Stream): void {
@@ -100,5 +109,5 @@ function tellOne(live: Live, place: Place, written: Written): void {
 /** Who is here, as one comparable text. */
 function onlineOf(live: Live): string {
   const message = seatsMessage(live, SPECTATOR)
-  return message.type === 'seats' ? message.table.seats.map(({ online }) => Number(online)).join('') : ''
+  return message.type === 'seats' ? message.table.seats.map(({ online, absent }) => Number(online) + (absent ? 2 : 0)).join('') : ''
 }

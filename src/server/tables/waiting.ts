@@ -1,11 +1,13 @@
 // What the host of a waiting table may do: change who sits, choose how people are seated, begin, cancel.
 import { botOf } from '../../bots/index.ts'
+import type { Clock } from '../../wire/clocks.ts'
 import type { SeatChange, SeatingChange } from '../../wire/seats.ts'
+import { chosenClock } from '../clocks/chosen.ts'
 import { Refused } from '../refused.ts'
 import type { Database } from '../store/database.ts'
 import { seatRows } from '../store/read.ts'
 import type { SeatRow } from '../store/schema.ts'
-import { chooseSeating, clearSeat, removeTable, reseat, takeEvent } from '../store/write.ts'
+import { chooseClock, chooseSeating, clearSeat, removeTable, reseat, takeEvent } from '../store/write.ts'
 import { begin } from './begin.ts'
 import { recoveryKey } from './codes.ts'
 import { forkedFrom, keptEntries } from './fork.ts'
@@ -54,6 +56,14 @@ export async function seatPeople(
   return hall.reread(id)
 }
 
+/** Chooses the clock, or that there is none. */
+export async function setClock(hall: Hall, live: Live, { guest, clock }: { guest: string | null; clock: Clock | null }): Promise<Live> {
+  onlyHost(live, guest)
+  const chosen = clock && chosenClock(clock)
+  await whileWaiting(hall, live, (tx, event) => chooseClock(tx, live.table.id, { clock: chosen, event }))
+  return hall.reread(live.table.id)
+}
+
 /** The seats as they are listed by their numbers, each of which is there once. */
 function inOrder(rows: readonly SeatRow[], seats: readonly number[]): SeatRow[] {
   const order = seats.flatMap((seat) => rows[seat] ?? [])
@@ -75,7 +85,7 @@ export async function startTable(hall: Hall, live: Live, guest: string | null): 
       live,
       rows.filter(({ kind }) => kind !== 'open'),
     )
-    due = await begin(tx, { id: live.table.id, kept }, hall.botPauseMs)
+    due = await begin(tx, { id: live.table.id, kept }, hall)
   })
   if (due) hall.botDue(hall.botPauseMs)
   return hall.reread(live.table.id)
@@ -88,7 +98,7 @@ export async function cancelTable(hall: Hall, live: Live, guest: string | null):
   await hall.cache.fresh(live.table.id)
 }
 
-function onlyHost(live: Live, guest: string | null): void {
+export function onlyHost(live: Live, guest: string | null): void {
   if (!isHost(live, guest)) throw new Refused(403, 'not-host', 'Only who laid the table may do that.')
 }
 

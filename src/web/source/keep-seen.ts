@@ -26,7 +26,15 @@ function allSeen(shelf: Shelf): string[] {
 function viewOf(snapshot: Snapshot): TableView {
   const { position, connection: _c, trying: _t, shared: _s, unsent: _u, unmade: _m, passTo: _p, spectatorLink, ...rest } = snapshot
   const view = position && { ...position, view: base64(position.state.bytes), state: undefined }
-  return { ...rest, event: 0, position: view, lines: [...snapshot.lines], chat: [...snapshot.chat], spectatorLink: spectatorLink ?? '' }
+  return {
+    ...rest,
+    event: 0,
+    position: view,
+    lines: [...snapshot.lines],
+    notes: [],
+    chat: [...snapshot.chat],
+    spectatorLink: spectatorLink ?? '',
+  }
 }
 
 const base64 = (bytes: Uint8Array): string => btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''))

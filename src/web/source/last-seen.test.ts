@@ -49,6 +49,7 @@ const view = (id: string): TableView => ({
     isPractice: false,
   },
   lines: [],
+  notes: [],
   chat: [],
   earlierChat: false,
   commitment: '',

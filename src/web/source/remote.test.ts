@@ -36,6 +36,7 @@ const view = (seq: number): TableView => ({
   event: seq,
   position: position(seq),
   lines: [],
+  notes: [],
   chat: [],
   earlierChat: false,
   commitment: '',
@@ -211,7 +212,7 @@ describe('A table on the server', () => {
   })
   test('knows the seed once the game is over', () => {
     const { source, hear } = fake()
-    hear({ type: 'finished', seed: 's' })
+    hear({ type: 'finished', seed: 's', ending: 'rules' })
     expect(source.snapshot()).toMatchObject({ seed: 's', status: 'finished' })
   })
 })
