@@ -52,10 +52,26 @@ type Now = () => number
 export async function openServer(settings: Settings, now?: Now): Promise<Server> {
   const store = await openStore(settings)
   try {
-    return await serverOn(store, settings, now)
+    return withDoor(await serverOn(store, settings, now), store, settings)
   } catch (error) {
     await store.close()
     throw error
+  }
+}
+
+/** Not every file system has sockets, and a server plays without. */
+async function withDoor(server: Server, store: Store, { folder }: Settings): Promise<Server> {
+  if (!store.alone || folder === null) return server
+  const closeDoor = await openDoor(folder, store).catch((error: unknown) => {
+    server.app.log.warn({ err: error }, 'no backups while this runs')
+    return async () => {}
+  })
+  return {
+    ...server,
+    async close() {
+      await closeDoor()
+      await server.close()
+    },
   }
 }
 
@@ -81,7 +97,6 @@ export async function serverOn(store: Store, settings: Settings, now?: Now): Pro
   await collectRoutes(app)
   await addRoutes(app, { settings, hall, guests, limits, metrics })
   await app.ready()
-  const closeDoor = store.alone && settings.folder !== null ? await openDoor(settings.folder, store) : async () => {}
   works?.start(hall)
 
   return {
@@ -93,7 +108,6 @@ export async function serverOn(store: Store, settings: Settings, now?: Now): Pro
       const hangUp = setTimeout(() => app.server.closeAllConnections(), FINISH_MS)
       await app.close()
       clearTimeout(hangUp)
-      await closeDoor()
       pulse.stop()
       await works?.stop()
       await store.close()

@@ -1,6 +1,6 @@
 // The embedded database is one process's. Whoever wants a copy while it runs asks that process, by a socket in the data folder: what may be read there
 // may be read in the folder anyhow, and the network has no part in it.
-import { rmSync } from 'node:fs'
+import { chmodSync, rmSync } from 'node:fs'
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import { pipeline, type Readable } from 'node:stream'
@@ -48,8 +48,8 @@ export async function openDoor(folder: string, store: Store): Promise<() => Prom
   rmSync(path, { force: true }) // of a process that was killed
   const keeper = keeperOf(store)
   const server = createServer((asked, answer) => void serve(keeper, asked, answer))
-  const before = process.umask(0o077)
-  await new Promise<void>((done, fail) => server.once('error', fail).listen(path, done)).finally(() => process.umask(before))
+  await new Promise<void>((done, fail) => server.once('error', fail).listen(path, done))
+  chmodSync(path, 0o600)
   return () =>
     new Promise((done) => {
       server.close(() => done())
