@@ -22,9 +22,20 @@ async function atTheTable(options: Parameters<typeof house.someone>[0] = {}): Pr
   return page
 }
 
-/** A noble cannot be chosen: the prompt says why, with the number of the rule. */
+async function take(page: Page, ...gems: string[]): Promise<void> {
+  const before = await seq(page)
+  for (const gem of gems) await place(page, `gem:${gem}`).click()
+  await deed(page).click()
+  await eventually(() => seq(page)).not.toBe(before)
+}
+
+/** The pile of rubies is emptied; whoever wants one is told why not, with the number of the rule. */
 async function askWhyNot(page: Page): Promise<void> {
-  await place(page, 'noble:1').click()
+  await take(page, 'ruby', 'ruby')
+  await take(page, 'ruby', 'diamond', 'sapphire')
+  await take(page, 'ruby', 'emerald', 'onyx')
+  // It says that it cannot be chosen; whoever clicks it all the same asks why.
+  await place(page, 'gem:ruby').click({ force: true })
   await page.locator('.prompt .refused .rule-tag').click()
   await opened(page).waitFor()
 }
@@ -34,23 +45,20 @@ describe('Beside the table at a desk, the rules', () => {
     const page = await atTheTable({ viewport: { width: 1440, height: 900 } })
     await askWhyNot(page)
     await rules(page)
-      .getByRole('heading', { name: /^Why not A noble\?/i })
+      .getByRole('heading', { name: /Why not ruby\?/ })
       .waitFor()
-    expect(await opened(page).getAttribute('data-rule-text')).toBe('N4')
+    expect(await opened(page).getAttribute('data-rule-text')).toBe('T1')
     expect(await opened(page).evaluate((rule) => rule === document.activeElement)).toBe(true)
-    expect(await opened(page).locator('.learn-picture').count()).toBe(1)
-    const [ring, noble] = await Promise.all([page.locator('.asked-ring').boundingBox(), place(page, 'noble:1').boundingBox()])
-    expect(ring?.x).toBeCloseTo(noble?.x ?? 0, 0)
-    expect(ring?.y).toBeCloseTo(noble?.y ?? 0, 0)
+    expect(await opened(page).locator('.rule-here').innerText()).toMatch(/^Open to you here: diamond, .* onyx\.$/)
+    const [ring, pile] = await Promise.all([page.locator('.asked-ring').boundingBox(), place(page, 'gem:ruby').boundingBox()])
+    expect(ring?.x).toBeCloseTo(pile?.x ?? 0, 0)
+    expect(ring?.y).toBeCloseTo(pile?.y ?? 0, 0)
     // It covers nothing of the board.
     const [panel, board] = await Promise.all([rules(page).boundingBox(), page.locator('.board-room').boundingBox()])
     expect((board?.x ?? 0) + (board?.width ?? 0)).toBeLessThanOrEqual(panel?.x ?? 0)
     expect(await complaintsInBothLights(page)).toEqual([])
 
-    const before = await seq(page)
-    for (const gem of ['diamond', 'sapphire', 'emerald']) await place(page, `gem:${gem}`).click()
-    await deed(page).click()
-    await eventually(() => seq(page)).not.toBe(before)
+    await take(page, 'diamond', 'sapphire', 'emerald')
     expect(await rules(page).count()).toBe(1)
     // Holdings are folded, and unfold one at a time.
     expect(await page.locator('.held:visible').count()).toBe(0)
@@ -67,7 +75,7 @@ describe('Beside the table at a desk, the rules', () => {
     await page.keyboard.press('/')
     const search = rules(page).getByRole('searchbox')
     expect(await search.evaluate((field) => field === document.activeElement)).toBe(true)
-    await page.keyboard.type('gold pile')
+    await page.keyboard.type('zeppelin')
     await rules(page).getByText('Nothing of that kind').first().waitFor({ state: 'attached' })
     await search.fill('reserved blind')
     await eventually(() =>
@@ -102,6 +110,8 @@ describe('Beside the table at a desk, the rules', () => {
     await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2, { steps: 6 })
     await tag.click()
     await eventually(() => opened(page).getAttribute('data-rule-text')).toBe('B3')
+    // The picture of the part that teaches it.
+    expect(await opened(page).locator('.learn-picture').count()).toBe(1)
     await rules(page).getByRole('button', { name: 'Close the rules' }).click()
     await rules(page).waitFor({ state: 'detached' })
     await page.mouse.move(2, 2)
@@ -114,8 +124,7 @@ describe('Beside the table at a desk, the rules', () => {
 
   test('open from a line of the log', async () => {
     const page = await atTheTable({ viewport: { width: 1440, height: 900 } })
-    for (const gem of ['diamond', 'sapphire', 'emerald']) await place(page, `gem:${gem}`).click()
-    await deed(page).click()
+    await take(page, 'diamond', 'sapphire', 'emerald')
     const entry = page.locator('.log-entry').first()
     await entry.locator('.log-fold').click()
     await entry.locator('.rule-tag').first().click()

@@ -14,9 +14,10 @@ import { Icons } from './icons.tsx'
 import { pageBoard } from './page-board.ts'
 import { useRulesLanguage } from './rules-language.ts'
 import { Taught } from './said.tsx'
-import { CARD_PARTS } from './teach.ts'
+import { CARD_PARTS, type Taught as Lines } from './teach.ts'
 import { useBook } from './use-book.ts'
 import { useFace } from './use-face.ts'
+import type { RulesWords } from './words/rules-words.ts'
 import './rules.css'
 import './page.css'
 import './card.css'
@@ -63,28 +64,50 @@ function CardOf({ face }: { readonly face: GameFace }): ReactNode {
         </Link>
       </p>
       <div className="card-sheet">
-        {book.taught.map((taught, at) => (
-          <div key={taught.id} className="card-book">
-            {at > 0 && <h2>{taught.title}</h2>}
-            {CARD_PARTS.filter((part) => taught.card[part].length > 0).map((part) => (
-              <section key={part}>
-                <h3>{words.card[part]}</h3>
-                <ul>
-                  {taught.card[part].map((line) => (
-                    <li key={line}>
-                      <Taught text={line} open={(rule) => go({ page: 'rules', game: meta.id, rule })} />
-                    </li>
-                  ))}
-                </ul>
-              </section>
-            ))}
-          </div>
-        ))}
+        <div className="card-text">
+          {book.taught.map((taught, at) => (
+            <CardText
+              key={taught.id}
+              {...{ taught, words }}
+              isFirst={at === 0}
+              open={(rule) => go({ page: 'rules', game: meta.id, rule })}
+            />
+          ))}
+        </div>
         <section className="card-icons">
-          <h3>{words.card.icons}</h3>
+          <h2>{words.card.icons}</h2>
           <Icons entries={entries} />
         </section>
       </div>
     </article>
+  )
+}
+
+interface CardTextProps {
+  readonly taught: Lines
+  readonly words: RulesWords
+  /** Whether the name of the game stands above it. */
+  readonly isFirst: boolean
+  open(rule: string): void
+}
+
+function CardText({ taught, words, isFirst, open }: CardTextProps): ReactNode {
+  const Heading = isFirst ? 'h2' : 'h3'
+  return (
+    <>
+      {!isFirst && <h2 className="card-book">{taught.title}</h2>}
+      {CARD_PARTS.filter((part) => taught.card[part].length > 0).map((part) => (
+        <section key={part}>
+          <Heading>{words.card[part]}</Heading>
+          <ul>
+            {taught.card[part].map((line) => (
+              <li key={line}>
+                <Taught text={line} open={open} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </>
   )
 }

@@ -1,5 +1,5 @@
 // The head of the rules: what they are of, their language, and what can be done with them.
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { LANGUAGES, type Language } from '../../core/words.ts'
 import { OWN_NAMES } from '../words/language.tsx'
 import type { RulesWords } from './words/rules-words.ts'
@@ -27,6 +27,7 @@ export function LanguageSwitch({ words, language, choose }: HeadProps): ReactNod
 }
 
 export function PrintButton({ words }: Pick<HeadProps, 'words'>): ReactNode {
+  useEffect(inTheLight, [])
   return (
     <button type="button" className="rules-icon-button rules-print" title={words.print} aria-label={words.print} onClick={() => print()}>
       <svg viewBox="0 0 24 24" aria-hidden="true">
@@ -44,4 +45,23 @@ export function CloseButton({ words, close }: Pick<HeadProps, 'words'> & { close
       </svg>
     </button>
   )
+}
+
+/** Paper is light: whatever is printed while a page is dark would be pale ink on white. */
+function inTheLight(): () => void {
+  const { dataset } = document.documentElement
+  let before: string | undefined
+  const lighten = () => {
+    before = dataset.theme
+    dataset.theme = 'light'
+  }
+  const restore = () => {
+    if (before !== undefined) dataset.theme = before
+  }
+  addEventListener('beforeprint', lighten)
+  addEventListener('afterprint', restore)
+  return () => {
+    removeEventListener('beforeprint', lighten)
+    removeEventListener('afterprint', restore)
+  }
 }

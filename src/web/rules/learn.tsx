@@ -12,6 +12,8 @@ interface LearnProps {
 export function Learn({ book, asked }: LearnProps): ReactNode {
   const { words, taught, faceWords } = book
   return taught.map(({ id, title, parts }, at) => {
+    // What the game is called stands above its first text already.
+    const Heading = at === 0 ? 'h3' : 'h4'
     const found = parts.filter((part) => isFound(asked, `${part.title} ${part.says}`))
     return (
       found.length > 0 && (
@@ -19,9 +21,9 @@ export function Learn({ book, asked }: LearnProps): ReactNode {
           {at > 0 && <h3>{title}</h3>}
           {found.map((part) => (
             <section key={part.id} className="learn-part" aria-labelledby={`learn-${id}-${part.id}`}>
-              <h4 id={`learn-${id}-${part.id}`}>
+              <Heading id={`learn-${id}-${part.id}`}>
                 {part.title} <small>{words.part(parts.indexOf(part) + 1, parts.length)}</small>
-              </h4>
+              </Heading>
               <div className="learn-picture" aria-hidden="true" inert>
                 <part.Picture words={faceWords.words} />
               </div>

@@ -1,13 +1,15 @@
-// A board for what is read without a table: the game as it is dealt, with nobody asked.
+// A board for what is read without a table: the game as it is dealt, with all that can be added to it, and nobody asked.
 import { configOf } from '../../core/config.ts'
 import { rngOf } from '../../core/seed.ts'
 import { viewOf } from '../../core/view.ts'
 import type { BoardProps, GameFace } from '../table/face.ts'
 import type { Book } from './book.ts'
+import { lessonsOf } from './lessons.ts'
 
 export function pageBoard({ game }: GameFace, { faceWords }: Book): BoardProps {
   const seats = game.meta.seats.at(-1) ?? 2
-  const config = configOf(game, seats, {})
+  const added = lessonsOf(game.meta.id).flatMap(({ option }) => (option ? [[option, 'on']] : []))
+  const config = configOf(game, seats, Object.fromEntries(added))
   const s = game.create(config)
   game.setup(s, config, rngOf('rules'))
   const named = Array.from({ length: seats }, (_, seat) => ({ seat, name: String(seat + 1), kind: 'person' as const, online: true }))
