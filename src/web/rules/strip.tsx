@@ -16,7 +16,7 @@ interface StripProps {
 
 export function HoldingsStrip({ game, s, seats, you }: StripProps): ReactNode {
   const { table } = useWords()
-  const strip = useRef<HTMLUListElement>(null)
+  const strip = useRef<HTMLElement>(null)
   const [unfolded, setUnfolded] = useState<Seat | null>(null)
   const [lit, setLit] = useState(false)
   const { scores } = game.result(s)
@@ -35,19 +35,21 @@ export function HoldingsStrip({ game, s, seats, you }: StripProps): ReactNode {
     setLit(strip.current?.closest('.room')?.querySelector('.held.mine [data-place][data-open="true"]') != null)
   })
   return (
-    <ul ref={strip} className="rules-strip" aria-label={table.holdings}>
-      {from(seats, you).map(({ seat, name }) => (
-        <li key={seat}>
-          <button
-            type="button"
-            aria-expanded={unfolded === seat}
-            data-lit={lit && seat === you ? '' : undefined}
-            onClick={() => setUnfolded(unfolded === seat ? null : seat)}
-          >
-            <SeatMark seat={seat} /> <span>{name}</span> <b>{scores.find((score) => score.seat === seat)?.total}</b>
-          </button>
-        </li>
-      ))}
-    </ul>
+    <section ref={strip} className="rules-strip" aria-label={table.holdings}>
+      <ul>
+        {from(seats, you).map(({ seat, name }) => (
+          <li key={seat}>
+            <button
+              type="button"
+              aria-expanded={unfolded === seat}
+              data-lit={lit && seat === you ? '' : undefined}
+              onClick={() => setUnfolded(unfolded === seat ? null : seat)}
+            >
+              <SeatMark seat={seat} /> <span>{name}</span> <b>{scores.find((score) => score.seat === seat)?.total}</b>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
   )
 }
