@@ -30,7 +30,7 @@ export async function takeLesson(page: Page, { id, language, hand, does }: Takin
   await page.goto(`/learn/${id}`)
   const complaints: string[] = []
   for (const [step, { points }] of plot.steps.entries()) {
-    await page.locator(`.coach[data-step="${step}"] footer`).waitFor({ state: 'attached' })
+    await comeTo(page, step)
     for (const { number, places } of points) {
       for (const place of await hiddenOf(page, number, places))
         complaints.push(`${id}, ${language}, step ${plot.steps[step].name}: (${number}) ${place}`)
@@ -42,6 +42,17 @@ export async function takeLesson(page: Page, { id, language, hand, does }: Takin
   }
   await expect.poll(() => page.locator('.coach [data-play-on]').count()).toBe(1)
   return complaints
+}
+
+/** Waits for the coach at a step; scenes on the way are skipped. */
+async function comeTo(page: Page, step: number): Promise<void> {
+  const coach = page.locator(`.coach[data-step="${step}"] footer`)
+  const skip = page.locator('.scene-skip')
+  for (;;) {
+    await coach.or(skip).first().waitFor({ state: 'attached' })
+    if ((await coach.count()) > 0) return
+    await page.evaluate(() => document.querySelector<HTMLElement>('.scene-skip')?.click())
+  }
 }
 
 interface At {
@@ -129,7 +140,7 @@ async function doOther(page: Page, at: At): Promise<void> {
     await hand(page.locator('[data-back-to-step]'))
     await eventually(() => page.locator('.coach-other').count()).toBe(0)
   }
-  const isNext = async () => (await page.locator('.coach').getAttribute('data-step')) !== String(step)
+  const isNext = async () => (await page.locator(`.coach[data-step="${step}"]`).count()) === 0
   for (let parts = 0; parts < MOST_PARTS && !(await isNext()); parts++) {
     await hand(page.locator('[data-show-me]'))
     await deed(page).waitFor()
