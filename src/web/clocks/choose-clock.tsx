@@ -1,10 +1,10 @@
 // Choosing the clock of a table: none, live or over days; times to choose from, or one's own.
 import { type ReactNode, useState } from 'react'
-import type { Clock, DaysClock, LiveClock } from '../../wire/clocks.ts'
+import type { Clock, DaysClock } from '../../wire/clocks.ts'
 import { NumberField } from './number-field.tsx'
-import { CLOCK_KINDS, clockSaid, DAY, DAYS_TIMES, firstClock, HOUR, kindOf, LIVE_TIMES, presetOf, timeName, withCap } from './presets.ts'
+import { OwnTime, type PartProps } from './own-time.tsx'
+import { CLOCK_KINDS, clockSaid, DAYS_TIMES, firstClock, kindOf, LIVE_TIMES, presetOf, timeName } from './presets.ts'
 import { useClockWords } from './use-clock-words.ts'
-import type { ClockWords } from './words/clock-words.ts'
 import { ownZone } from './zone.ts'
 import './choose-clock.css'
 
@@ -48,12 +48,6 @@ export function ChooseClock({ clock, choose }: ChooseProps): ReactNode {
   )
 }
 
-interface PartProps<C extends Clock = Clock> {
-  readonly clock: C
-  readonly words: ClockWords
-  choose(clock: Clock): void
-}
-
 function Times({ clock, words, choose }: PartProps): ReactNode {
   const preset = presetOf(clock)
   const [isOwn, setOwn] = useState(preset < 0)
@@ -83,63 +77,8 @@ function Times({ clock, words, choose }: PartProps): ReactNode {
           </label>
         </div>
       </fieldset>
-      {isOwn && (clock.pace === 'live' ? <OwnLive {...{ clock, words, choose }} /> : <OwnDays {...{ clock, words, choose }} />)}
+      {isOwn && <OwnTime {...{ clock, words, choose }} />}
     </>
-  )
-}
-
-function OwnLive({ clock, words: { choose: said }, choose }: PartProps<LiveClock>): ReactNode {
-  return (
-    <div className="own-time">
-      <NumberField
-        label={said.minutes}
-        value={Math.ceil(clock.base / 60)}
-        least={1}
-        most={360}
-        change={(m) => choose({ ...clock, base: m * 60 })}
-      />
-      <NumberField label={said.seconds} value={clock.increment} least={0} most={600} change={(s) => choose({ ...clock, increment: s })} />
-    </div>
-  )
-}
-
-function OwnDays({ clock, words: { choose: said }, choose }: PartProps<DaysClock>): ReactNode {
-  const { bank, increment, cap } = clock
-  const [days, hours] = [Math.floor(bank / DAY), Math.floor((bank % DAY) / HOUR)]
-  const change = (some: Partial<DaysClock>) => choose(withCap({ ...clock, ...some }))
-  return (
-    <div className="own-time">
-      <NumberField
-        label={said.days}
-        value={days}
-        least={hours > 0 ? 0 : 1}
-        most={hours > 0 ? 29 : 30}
-        change={(d) => change({ bank: d * DAY + hours * HOUR })}
-      />
-      <NumberField
-        label={said.hours}
-        value={hours}
-        least={days > 0 ? 0 : 1}
-        most={days === 30 ? 0 : 23}
-        change={(h) => change({ bank: days * DAY + h * HOUR })}
-      />
-      <NumberField
-        label={said.incrementHours}
-        value={Math.floor(increment / HOUR)}
-        least={0}
-        most={168}
-        change={(h) => change({ increment: h * HOUR })}
-      />
-      {increment > 0 && (
-        <NumberField
-          label={said.capDays}
-          value={Math.ceil(cap / DAY)}
-          least={Math.ceil(bank / DAY)}
-          most={60}
-          change={(d) => change({ cap: d * DAY })}
-        />
-      )}
-    </div>
   )
 }
 

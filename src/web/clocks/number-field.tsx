@@ -1,5 +1,6 @@
 // A number of one's own. What is typed stays as it is typed; only what fits is taken.
 import { type ReactNode, useState } from 'react'
+import './number-field.css'
 
 interface NumberProps {
   readonly label: string

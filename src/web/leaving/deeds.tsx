@@ -1,6 +1,7 @@
 // In the menu of a table: going, asking, and what its host may do. Each says what it does, and asks once.
 import { type ReactNode, useState } from 'react'
 import type { SeatInfo } from '../../wire/seats.ts'
+import { NumberField } from '../clocks/number-field.tsx'
 import { useDeed } from '../frame/trouble.ts'
 import { ask, tablePaths } from '../source/http.ts'
 import type { Snapshot } from '../source/source.ts'
@@ -145,18 +146,7 @@ function HolidayRow({ left, isOn, path, words, ...row }: HolidayProps): ReactNod
   if (isOn) return <DeedRow {...row} offered={{ key: 'holiday', words: words.back, path, body: { days: 0 } }} />
   return (
     <DeedRow {...row} offered={{ key: 'holiday', words: words.deed, path, body: { days } }}>
-      <label className="field holiday-days">
-        <span>{words.days}</span>
-        <input
-          type="number"
-          className="box"
-          min={1}
-          max={left}
-          value={days}
-          onChange={(event) => setDays(Math.max(1, Math.min(left, Math.floor(event.target.valueAsNumber) || 1)))}
-        />
-        <small className="soft">{words.left(left)}</small>
-      </label>
+      <NumberField label={words.days} says={words.left(left)} value={days} least={1} most={left} change={setDays} />
     </DeedRow>
   )
 }
