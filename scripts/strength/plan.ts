@@ -17,7 +17,7 @@ export interface Match {
 }
 
 /** What the strongest level is given for a turn when levels are measured: less than at a table, so that it can be measured at all. */
-export const MASTER_MS = 100
+const MASTER_MS = 100
 /** A level close to the player whose rating is 1000, and that player. */
 export const ANCHOR = ['level-3', 'greedy-0'] as const
 const GAMES = 200

@@ -101,5 +101,5 @@ test('a record that was saved is read again; one that was changed by hand is ref
   // Whoever reads a record plays on against bots, unless he says otherwise.
   await page.waitForURL(/\/t\/local-/)
   const laid = await page.evaluate(() => localStorage.getItem(`tassel.table.${location.pathname.split('/').at(-1)}`))
-  expect(JSON.parse(laid ?? '')).toMatchObject({ card: { seats: [{ kind: 'person' }, { kind: 'bot', name: 'greedy' }] } })
+  expect(JSON.parse(laid ?? '')).toMatchObject({ card: { seats: [{ kind: 'person' }, { kind: 'bot', name: 'level-2' }] } })
 })

@@ -32,7 +32,7 @@ test('an invitation says who invites to what; the host fills, closes and begins'
   expect(await guest.getByRole('button', { name: /Remove|Put a bot|Start/ }).count()).toBe(0)
 
   await seat(2).getByRole('button', { name: 'Put a bot here' }).click()
-  await seat(2).getByRole('combobox').selectOption('random')
+  await seat(2).getByRole('combobox').selectOption('level-1')
   await seat(3).getByRole('button', { name: 'Close seat' }).click()
   await guest.getByText('The host begins.').waitFor()
   await host.getByRole('button', { name: 'Open again' }).click()

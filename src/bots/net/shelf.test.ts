@@ -1,11 +1,14 @@
 import { readFileSync } from 'node:fs'
 import { afterAll, describe, expect, test, vi } from 'vitest'
 import { actionList } from '../../core/action.ts'
+import { lowestBit } from '../../core/bits.ts'
+import { type Block, clone, equal } from '../../core/block.ts'
 import { configOf } from '../../core/config.ts'
 import { rngOf } from '../../core/seed.ts'
 import { viewOf } from '../../core/view.ts'
 import { gameOf } from '../../games/index.ts'
 import type { State } from '../../games/splendor/state.ts'
+import type { Player } from '../bot.ts'
 import { botOf } from '../index.ts'
 import { judgeOf } from '../judges.ts'
 import { bringNet, handIn } from './shelf.ts'
@@ -28,7 +31,7 @@ function sharesOf(seats: number): number[] {
 
 // Each of these tests goes on where the last one ended; other files share the shelf and find it empty.
 afterAll(() => {
-  for (const name of ['splendor-2', 'splendor-4']) handIn(name, null)
+  for (const name of ['splendor-2', 'splendor-4', 'brass-birmingham']) handIn(name, null)
 })
 
 describe('The shelf of nets', () => {
@@ -64,6 +67,28 @@ describe('The shelf of nets', () => {
   test.each([2, 3, 4])('has a net in the house for a table of %i', async (seats) => {
     await bringNet(botOf('search'), { game: 'splendor', seats }, read)
     expect(sharesOf(seats)).toHaveLength(seats)
+  })
+
+  test.each([2, 4])('makes a search of Brass for %i no wiser than its seat', async (seats) => {
+    const brass = gameOf('brass-birmingham')
+    const bot = botOf('level-5')
+    await bringNet(bot, { game: brass.meta.id, seats }, read)
+    const config = configOf(brass, seats)
+    const s = brass.create(config)
+    const rng = rngOf('hands')
+    brass.setup(s, config, rng)
+    const [here, there] = [bot.player(), bot.player()]
+    for (let i = 0; i < 12; i++) {
+      const seat = lowestBit(brass.actors(s))
+      const other = clone(viewOf(brass, s, seat))
+      brass.guess(other, rng)
+      expect(equal(s, other)).toBe(false)
+      const choose = (player: Player, state: Block) =>
+        player.choose({ game: brass, view: viewOf(brass, state, seat), seat, seats }, rngOf(`${i}`), { simulations: 2 })
+      const action = choose(here, s)
+      expect(choose(there, other)).toBe(action)
+      brass.apply(s, seat, action)
+    }
   })
 
   test.each([2, 4])('makes a search for %i no wiser than its seat: what it cannot see does not change what it decides', (seats) => {

@@ -31,7 +31,7 @@ async function layTable(page: Page, { game, bots, options = {} }: Planned): Prom
   await page.getByRole('textbox', { name: 'Your name' }).fill('Ada')
   if (bots > 1) await label(String(bots + 1)).click()
   for (let seat = 2; seat <= bots + 1; seat++) await page.getByLabel(`Seat ${seat}`, { exact: true }).selectOption('bot')
-  await page.locator('.seat-rows select').last().selectOption('random')
+  await page.locator('.seat-rows select').last().selectOption('level-1')
   for (const [name, value] of Object.entries(options)) await page.getByLabel(new RegExp(`^${name}`)).selectOption(value)
   await page.getByRole('button', { name: 'Lay the table' }).click()
   await page.waitForURL(/\/t\//)

@@ -1,6 +1,6 @@
 // The evaluations that are kept must never change: `greedy-0` and `search-0` are what others are measured by.
 import { describe, expect, test } from 'vitest'
-import { copyOf, records, worths } from '../../evaluations/worths.ts'
+import { copyOf, records, worths } from '../../../../test/judged.ts'
 import { frozenEvaluationOf } from './index.ts'
 
 const KEPT = ['splendor', 'brass-birmingham']

@@ -1,13 +1,13 @@
 // What an evaluation says about the positions of the golden records, in writing, for tests that hold it against a copy.
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, sep } from 'node:path'
-import { clone } from '../../core/block.ts'
-import { legalActions } from '../../core/decision.ts'
-import type { Game } from '../../core/game.ts'
-import { readRecord } from '../../core/record.ts'
-import type { Table } from '../../core/table.ts'
-import { games } from '../../games/index.ts'
-import type { Evaluation } from './evaluation.ts'
+import type { Evaluation } from '../src/bots/evaluations/evaluation.ts'
+import { clone } from '../src/core/block.ts'
+import { legalActions } from '../src/core/decision.ts'
+import type { Game } from '../src/core/game.ts'
+import { readRecord } from '../src/core/record.ts'
+import type { Table } from '../src/core/table.ts'
+import { games } from '../src/games/index.ts'
 
 /** A position in so many. */
 const EVERY = 6
