@@ -8,6 +8,8 @@ const LONG_PRESS_MS = 500
 const TREMBLE = 10
 /** So long what was said stays when the mouse has left the piece: the way to the rule that it names. */
 const LEAVE_MS = 260
+/** So long one may be on the way there, over what is said and the pieces beneath it. */
+const CROSS_MS = 700
 /** And how far a mouse may tremble and still rest. */
 const STILL = 3
 
@@ -69,9 +71,9 @@ interface Told {
   again(): void
 }
 
-/** Whether the pointer is on what is said, although it goes through it to the board. */
-function isOnPanel({ clientX, clientY }: PointerEvent): boolean {
-  const box = document.querySelector('.explain:not(.sheet)')?.getBoundingClientRect()
+/** Whether the pointer is on a part of what is said, although it goes through it to the board. */
+function isOn(part: string, { clientX, clientY }: PointerEvent): boolean {
+  const box = document.querySelector(part)?.getBoundingClientRect()
   return box !== undefined && clientX >= box.left && clientX <= box.right && clientY >= box.top && clientY <= box.bottom
 }
 
@@ -88,13 +90,16 @@ function listen(room: HTMLElement, { tell, again }: Told): { forget(): void; sto
 
   function show(next: Asked | null): void {
     clearTimeout(timer)
-    clearTimeout(leaving)
-    leaving = undefined
+    stay()
     if (next === now) return
     now = next
     tell(next)
   }
   const hide = () => show(null)
+  function stay(): void {
+    clearTimeout(leaving)
+    leaving = undefined
+  }
   function ask(element: Element, how: How): void {
     const about = aboutOf(element)
     if (about !== undefined) show({ about, isPlace: isPlace(element), element, how, spot: element === pointed ? rested : null })
@@ -105,26 +110,34 @@ function listen(room: HTMLElement, { tell, again }: Told): { forget(): void; sto
     else if (pressed && isFrom(event, pressed, TREMBLE)) clearTimeout(timer)
   }
   function moveMouse(event: PointerEvent): void {
-    if (now?.how === 'rest' && isOnPanel(event)) {
+    const isResting = now?.how === 'rest'
+    // Where the number of the rule stands it waits to be pressed.
+    if (isResting && isOn('.explain-foot', event)) {
       clearTimeout(timer)
-      clearTimeout(leaving)
-      leaving = undefined
-      return
+      return stay()
     }
     const piece = pieceOf(event.target)
     if (piece === pointed && !isFrom(event, rested, STILL)) return
     rested = spotOf(event)
     pointed = piece
     if (clicked !== aboutOf(piece)) clicked = undefined
-    if (now?.element === piece && now?.how === 'rest') {
-      clearTimeout(leaving)
-      leaving = undefined
-      return
-    }
-    if (now?.how === 'rest') leaving ??= setTimeout(hide, LEAVE_MS)
-    else if (now?.how !== 'press') hide()
+    if (isResting && now?.element === piece) return stay()
+    turnTo(clicked === undefined ? piece : null, isResting && isOn('.explain', event) ? CROSS_MS : undefined)
+  }
+  /** What was said stays a little: one may be on the way to its number, over other pieces. */
+  function turnTo(piece: Element | null, crossing: number | undefined): void {
     clearTimeout(timer)
-    if (piece && clicked === undefined) timer = setTimeout(ask, REST_MS, piece, 'rest')
+    if (now?.how === 'rest') {
+      if (crossing !== undefined) stay()
+      leaving ??= setTimeout(fade, crossing ?? LEAVE_MS)
+    } else if (now?.how !== 'press') hide()
+    if (piece) timer = setTimeout(ask, crossing ?? REST_MS, piece, 'rest')
+  }
+  /** Goes, but leaves what is asked next. */
+  function fade(): void {
+    stay()
+    now = null
+    tell(null)
   }
   function leave(): void {
     pointed = null
