@@ -65,36 +65,35 @@ interface At {
 /** The places of a point that nobody sees, once its number was pressed: not drawn, beyond the page, or covered. */
 async function hiddenOf(page: Page, number: number, places: readonly string[]): Promise<string[]> {
   await page.locator(`.coach [data-number="${number}"]`).first().click()
-  const look = () =>
-    page.evaluate(
-      (names) =>
-        names.filter((name) => {
-          const [sort, ...rest] = name.split(':')
-          const marks = sort === 'holdings' ? ['held-by'] : ['place', 'about', 'piece']
-          const value = CSS.escape(sort === 'holdings' ? rest.join(':') : name)
-          const drawn = marks
-            .flatMap((mark) => [...document.querySelectorAll(`.room [data-${mark}="${value}"]`)])
-            .find((element) => element.getBoundingClientRect().width > 0)
-          if (!drawn) return true
-          const { left, top, width, height } = drawn.getBoundingClientRect()
-          // A line is met somewhere along it.
-          const spots = [0.5, 0.3, 0.7, 0.15, 0.85].flatMap((x) =>
-            [0.5, 0.3, 0.7, 0.15, 0.85].map((y) => [left + width * x, top + height * y]),
-          )
-          return !spots.some(([x, y]) => {
-            const met = document.elementFromPoint(x, y)
-            return met !== null && (drawn.contains(met) || met.contains(drawn)) && !met.closest('.coach')
-          })
-        }),
-      [...places],
-    )
-  let hidden = await look()
-  for (let tries = 0; hidden.length === places.length && tries < 10; tries++) {
+  const look = () => page.evaluate(lookFor, [...places])
+  let found = await look()
+  for (let tries = 0; !found.includes('seen') && tries < 10; tries++) {
     await page.waitForTimeout(60)
-    hidden = await look()
+    found = await look()
   }
-  // Of many places some may lie beyond a phone's map: one of them must be seen.
-  return hidden.length === places.length ? hidden : []
+  // Of many places some may lie beyond a phone's map: all must be there, and one of them seen.
+  return places.filter((_, i) => found[i] === 'nowhere' || !found.includes('seen'))
+}
+
+/** In the page: whether places are drawn, and a hand would meet them. */
+function lookFor(names: readonly string[]): ('seen' | 'hidden' | 'nowhere')[] {
+  return names.map((name) => {
+    const [sort, ...rest] = name.split(':')
+    const marks = sort === 'holdings' ? ['held-by'] : ['place', 'about', 'piece']
+    const value = CSS.escape(sort === 'holdings' ? rest.join(':') : name)
+    const all = marks.flatMap((mark) => [...document.querySelectorAll(`.room [data-${mark}="${value}"]`)])
+    if (all.length === 0) return 'nowhere'
+    const drawn = all.find((element) => element.getBoundingClientRect().width > 0)
+    if (!drawn) return 'hidden'
+    const { left, top, width, height } = drawn.getBoundingClientRect()
+    // A line is met somewhere along it.
+    const parts = [0.5, 0.3, 0.7, 0.15, 0.85]
+    const isMet = (x: number, y: number) => {
+      const met = document.elementFromPoint(left + width * x, top + height * y)
+      return met !== null && (drawn.contains(met) || met.contains(drawn)) && !met.closest('.coach')
+    }
+    return parts.some((x) => parts.some((y) => isMet(x, y))) ? 'seen' : 'hidden'
+  })
 }
 
 interface Deciding {
