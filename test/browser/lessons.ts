@@ -132,9 +132,8 @@ async function doAwaited(page: Page, at: At): Promise<void> {
 
 /** A bid is counted up on the slip, which has tests of its own. */
 function isByHand({ game }: Script, way: readonly Action[]): boolean {
-  return !way.some(
-    (action) => game.format(action).startsWith('bid ') && !game.format(action).includes(' ', 4) && game.format(action) !== 'bid 1',
-  )
+  const raised = /^bid ([2-9]|\d\d+)$/
+  return !way.some((action) => raised.test(game.format(action)))
 }
 
 /** Lets itself be shown what is awaited, and does it. */
