@@ -36,6 +36,8 @@ export async function takeLesson(page: Page, { id, language, hand, does }: Takin
         complaints.push(`${id}, ${language}, step ${plot.steps[step].name}: (${number}) ${place}`)
     }
     if (step === plot.steps.length - 1) break
+    // A phone is turned back to what is awaited.
+    if (points.length > 1) await page.locator('.coach [data-number="1"]').first().click()
     if (script.steps[step].awaits.length === 0) await hand(page.locator('.coach [data-go-on]'))
     else if (does === 'other') await doOther(page, { script, step, language, hand })
     else await doAwaited(page, { script, step, language, hand })
@@ -65,36 +67,35 @@ interface At {
 /** The places of a point that nobody sees, once its number was pressed: not drawn, beyond the page, or covered. */
 async function hiddenOf(page: Page, number: number, places: readonly string[]): Promise<string[]> {
   await page.locator(`.coach [data-number="${number}"]`).first().click()
-  const look = () =>
-    page.evaluate(
-      (names) =>
-        names.filter((name) => {
-          const [sort, ...rest] = name.split(':')
-          const marks = sort === 'holdings' ? ['held-by'] : ['place', 'about', 'piece']
-          const value = CSS.escape(sort === 'holdings' ? rest.join(':') : name)
-          const drawn = marks
-            .flatMap((mark) => [...document.querySelectorAll(`.room [data-${mark}="${value}"]`)])
-            .find((element) => element.getBoundingClientRect().width > 0)
-          if (!drawn) return true
-          const { left, top, width, height } = drawn.getBoundingClientRect()
-          // A line is met somewhere along it.
-          const spots = [0.5, 0.3, 0.7, 0.15, 0.85].flatMap((x) =>
-            [0.5, 0.3, 0.7, 0.15, 0.85].map((y) => [left + width * x, top + height * y]),
-          )
-          return !spots.some(([x, y]) => {
-            const met = document.elementFromPoint(x, y)
-            return met !== null && (drawn.contains(met) || met.contains(drawn)) && !met.closest('.coach')
-          })
-        }),
-      [...places],
-    )
-  let hidden = await look()
-  for (let tries = 0; hidden.length === places.length && tries < 10; tries++) {
+  const look = () => page.evaluate(lookFor, [...places])
+  let found = await look()
+  for (let tries = 0; !found.includes('seen') && tries < 10; tries++) {
     await page.waitForTimeout(60)
-    hidden = await look()
+    found = await look()
   }
-  // Of many places some may lie beyond a phone's map: one of them must be seen.
-  return hidden.length === places.length ? hidden : []
+  // Of many places some may lie beyond a phone's map: all must be there, and one of them seen.
+  return places.filter((_, i) => found[i] === 'nowhere' || !found.includes('seen'))
+}
+
+/** In the page: whether places are drawn, and a hand would meet them. */
+function lookFor(names: readonly string[]): ('seen' | 'hidden' | 'nowhere')[] {
+  return names.map((name) => {
+    const [sort, ...rest] = name.split(':')
+    const marks = sort === 'holdings' ? ['held-by'] : ['place', 'about', 'piece']
+    const value = CSS.escape(sort === 'holdings' ? rest.join(':') : name)
+    const all = marks.flatMap((mark) => [...document.querySelectorAll(`.room [data-${mark}="${value}"]`)])
+    if (all.length === 0) return 'nowhere'
+    const drawn = all.find((element) => element.getBoundingClientRect().width > 0)
+    if (!drawn) return 'hidden'
+    const { left, top, width, height } = drawn.getBoundingClientRect()
+    // A line is met somewhere along it.
+    const parts = [0.5, 0.3, 0.7, 0.15, 0.85]
+    const isMet = (x: number, y: number) => {
+      const met = document.elementFromPoint(left + width * x, top + height * y)
+      return met !== null && (drawn.contains(met) || met.contains(drawn)) && !met.closest('.coach')
+    }
+    return parts.some((x) => parts.some((y) => isMet(x, y))) ? 'seen' : 'hidden'
+  })
 }
 
 interface Deciding {
@@ -125,7 +126,26 @@ async function act(page: Page, { script, step, language, hand }: At, { decide, m
 
 async function doAwaited(page: Page, at: At): Promise<void> {
   const [way] = at.script.steps[at.step].awaits
+  if (!isByHand(at.script, way)) return doShown(page, at)
   for (let made = 0; made < way.length; ) made += (await act(page, at, { decide: (i) => way[i], made })).length
+}
+
+/** A bid is counted up on the slip, which has tests of its own. */
+function isByHand({ game }: Script, way: readonly Action[]): boolean {
+  const raised = /^bid ([2-9]|\d\d+)$/
+  return !way.some((action) => raised.test(game.format(action)))
+}
+
+/** Lets itself be shown what is awaited, and does it. */
+async function doShown(page: Page, { step, hand }: At): Promise<void> {
+  const isNext = async () => (await page.locator(`.coach[data-step="${step}"]`).count()) === 0
+  for (let parts = 0; parts < MOST_PARTS && !(await isNext()); parts++) {
+    await hand(page.locator('[data-show-me]'))
+    await deed(page).waitFor()
+    await mouse(deed(page))
+    await eventually(() => page.locator('.slip').count()).toBe(0)
+  }
+  expect(await isNext()).toBe(true)
 }
 
 /** Does something else, is answered, and goes back; then lets itself be shown what was meant. */
@@ -140,14 +160,7 @@ async function doOther(page: Page, at: At): Promise<void> {
     await hand(page.locator('[data-back-to-step]'))
     await eventually(() => page.locator('.coach-other').count()).toBe(0)
   }
-  const isNext = async () => (await page.locator(`.coach[data-step="${step}"]`).count()) === 0
-  for (let parts = 0; parts < MOST_PARTS && !(await isNext()); parts++) {
-    await hand(page.locator('[data-show-me]'))
-    await deed(page).waitFor()
-    await mouse(deed(page))
-    await eventually(() => page.locator('.slip').count()).toBe(0)
-  }
-  expect(await isNext()).toBe(true)
+  await doShown(page, at)
 }
 const MOST_PARTS = 6
 
