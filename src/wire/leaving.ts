@@ -52,7 +52,10 @@ export const AskAnswer = asked({ ask: Type.Integer({ minimum: 0, description: 'I
 /** A seat for whose absent owner a bot shall play, or who is removed. */
 export const SeatNamed = asked({ seat: Type.Integer({ minimum: 0 }) })
 
-/** What happens to seats and clocks between decisions. `stood-in`: somebody put a bot there for who was absent. */
+/**
+ * What happens to seats and clocks between decisions. `stood-in`: somebody put a bot there for who was absent. `agreed`: all have, to what
+ * `seat` asked; for time it is `more-time`. `dropped`: who asked has gone.
+ */
 export const NOTES = [
   'timed-out',
   'left',

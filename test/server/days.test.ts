@@ -1,11 +1,12 @@
 // A table of four over days, of which each takes as long as the test says.
-import { describe, expect, test } from 'vitest'
+import { describe, expect, inject, test } from 'vitest'
+import { openServer } from '../../src/server/server.ts'
 import type { DaysClock, SeatClock } from '../../src/wire/clocks.ts'
 import type { TableView } from '../../src/wire/tables.ts'
-import { DATABASES } from './ground.ts'
+import { DATABASES, ground, OPENING_MS } from './ground.ts'
 import { ownTime } from './suite/time.ts'
-import { choicesOf, codeOf, look, move, openTable } from './tables.ts'
-import type { Visitor } from './visitor.ts'
+import { begun, choicesOf, codeOf, look, move, openTable } from './tables.ts'
+import { type Visitor, visitor } from './visitor.ts'
 import { quickWorker } from './worker.ts'
 import { useWorld } from './world.ts'
 
@@ -137,4 +138,32 @@ describe.each(DATABASES)('On %s', (database) => {
     expect(events).toEqual([...new Set(events)].sort((a, b) => a - b))
     stream.leave()
   })
+
+  test(
+    'a server that is away for days costs nobody an hour, and nobody runs out of time meanwhile',
+    async () => {
+      const at = await ground(database, { postgres: inject('postgres'), changes: { worker: quickWorker() } })
+      const own = ownTime()
+      let server = await openServer(at.settings, own.now)
+      const base = await server.listen()
+      const [host, guest] = [visitor(base), visitor(base)]
+      const { id } = await begun(host, guest, { clock: { pace: 'days', bank: DAY, increment: 0, cap: DAY, holiday: 0, timeout: 'resign' } })
+      own.pass({ hours: 20 })
+      await server.tick()
+      await server.close()
+      own.pass({ days: 5 })
+      server = await openServer({ ...at.settings, port: Number(new URL(base).port) }, own.now)
+      await server.listen()
+      await server.tick()
+      const back = await look(host, id)
+      expect([back.status, hoursLeft(back, 0)]).toEqual(['playing', 4])
+      expect(clockOf(back, 0)).toMatchObject({ runs: true, warned: true, ends: new Date(own.now() + 4 * HOUR_MS).toISOString() })
+      own.pass({ hours: 4 })
+      await server.tick()
+      expect(await look(host, id)).toMatchObject({ status: 'finished', ending: 'resigned' })
+      await server.close()
+      at.clear()
+    },
+    OPENING_MS,
+  )
 })
