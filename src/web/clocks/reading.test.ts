@@ -41,6 +41,7 @@ describe('How pressing it is', () => {
   test('live: the last minute, unless a minute is much of it', () => {
     expect([76, 74, 59].map((seconds) => urgencyOf(seconds * 1000, live))).toEqual(['calm', 'warn', 'stop'])
     expect([16, 14].map((seconds) => urgencyOf(seconds * 1000, { ...live, base: 60 }))).toEqual(['calm', 'stop'])
+    expect([11, 9].map((seconds) => urgencyOf(seconds * 1000, { ...live, base: 20 }))).toEqual(['calm', 'stop'])
     expect([5, 4].map((minutes) => urgencyOf(minutes * MINUTE, { ...live, base: 45 * 60 }))).toEqual(['warn', 'stop'])
   })
 })

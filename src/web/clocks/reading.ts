@@ -45,8 +45,8 @@ export function urgencyOf(left: number, clock: Clock): Urgency {
     if (left < Math.max(full / 10, 5 * MINUTE)) return 'stop'
     return left < Math.max(full / 4, 6 * HOUR) ? 'warn' : 'calm'
   }
-  // The last minute of a live game is pressing, unless a minute is much of it.
-  if (left < Math.min(full / 4, Math.max(full / 10, MINUTE))) return 'stop'
+  // The last minute of a live game is pressing, unless a minute is much of it; the last seconds are always.
+  if (left < Math.max(TENTHS, Math.min(full / 4, Math.max(full / 10, MINUTE)))) return 'stop'
   return left < full / 4 ? 'warn' : 'calm'
 }
 
