@@ -4,6 +4,7 @@ import { syncBuiltinESMExports } from 'node:module'
 import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
 import { afterEach, expect, inject, test } from 'vitest'
+import { done } from '../../src/server/copies/main.ts'
 import { openServer } from '../../src/server/server.ts'
 import { openStore } from '../../src/server/store/open.ts'
 import type { Refusal } from '../../src/wire/refusals.ts'
@@ -68,6 +69,9 @@ test(
     const refused = [await move(host, table.id, { seq: 0, action, key: 'full' }), await host.post<Refusal>('/api/tables', plan())]
     for (const answer of refused) expect(answer).toMatchObject(full)
     expect(await look(host, table.id)).toMatchObject({ position: { seq: 0 } })
+    // What was saved can be taken elsewhere.
+    const copy = join(folder, 'copy')
+    expect(await done({ does: 'backup', file: copy, env: { TASSEL_DATA: folder } })).toMatch(/: 1 table, 1 entry, /)
     makeRoom()
     expect(await insist(() => move(host, table.id, { seq: 0, action, key: 'full' }))).toMatchObject({ status: 200 })
     expect(await insist(() => host.get('/health'))).toMatchObject({ status: 200 })

@@ -39,7 +39,8 @@ export async function rowsOfTable(db: Database, parts: readonly Part[], id: stri
     const owner = sql.identifier(part.isOfTable ? 'table_id' : 'id')
     return sql`(SELECT ${part.name}::text AS part, to_jsonb(t)::text AS json FROM ${sql.identifier(part.name)} t WHERE ${owner} = ${id} ORDER BY ${keyOf(part)})`
   })
-  return rowsOf<Row>(await db.execute(sql.join(each, sql` UNION ALL `)))
+  // One statement that begins with SELECT, so that it is known to write nothing: on a full disk nothing else is asked.
+  return rowsOf<Row>(await db.execute(sql`SELECT part, json FROM (${sql.join(each, sql` UNION ALL `)}) AS rows`))
 }
 
 /** The rows of a part that belongs to no table, a page at a time. */

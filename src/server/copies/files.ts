@@ -43,7 +43,14 @@ export function bytesOf(file: string): Readable {
 
 /** What a copy holds, by its largest parts. */
 export function said({ tables = 0, entries = 0, chat = 0, guests = 0 }: Counts): string {
-  return `${tables} tables, ${entries} entries, ${chat} lines of chat, ${guests} browsers`
+  const many = (count: number, one: string, more: string) => `${count} ${count === 1 ? one : more}`
+  const parts = [
+    many(tables, 'table', 'tables'),
+    many(entries, 'entry', 'entries'),
+    many(chat, 'line of chat', 'lines of chat'),
+    many(guests, 'browser', 'browsers'),
+  ]
+  return parts.join(', ')
 }
 
 /** What the system says of a file, as a sentence. */

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import type { CopyJob } from '../../wire/copies.ts'
 import { sentenceOf } from '../log.ts'
 import { settingsOf } from '../settings.ts'
+import type { Store } from '../store/database.ts'
 import { openEmbedded } from '../store/embedded.ts'
 import type { Place } from '../store/open.ts'
 import { openPostgres } from '../store/postgres.ts'
@@ -44,7 +45,7 @@ const JOBS: Readonly<Record<CopyJob['does'], (job: CopyJob, place: Place) => Pro
   },
   async restore({ file, replace = false }, { databaseUrl, folder }) {
     const copy = await openCopy(await copyIn(file), nameOf(file))
-    const store = databaseUrl === null ? await openEmbedded(folder) : await openPostgres(databaseUrl)
+    const store = await opened({ databaseUrl, folder })
     try {
       if (copy.head.tassel !== 'backup') throw new CannotCopy(`${nameOf(file)} is one table, which is imported and not restored.`)
       return `Restored ${said(await restore(store.db, copy, { replace }))}, as they were at ${copy.head.made}.`
@@ -54,13 +55,17 @@ const JOBS: Readonly<Record<CopyJob['does'], (job: CopyJob, place: Place) => Pro
   },
 }
 
+/** As it is: a backup is no reason to bring a database forward on which others may still run. */
+const opened = ({ databaseUrl, folder }: Place): Promise<Store> =>
+  databaseUrl === null ? openEmbedded(folder) : openPostgres(databaseUrl, false, true)
+
 /** Whoever has the database open is asked; where nobody has, it is opened for as long as this takes. */
 async function withKeeper<T>({ databaseUrl, folder }: Place, work: (keeper: Keeper) => Promise<T>): Promise<T> {
   const door = databaseUrl === null && folder !== null ? await throughDoor(folder) : null
   if (door) return work(door)
   if (databaseUrl === null && !existsSync(join(folder ?? '', 'postgres')))
     throw new CannotCopy(`There is no database in ${folder}. Set TASSEL_DATA to its folder, or DATABASE_URL.`)
-  const store = databaseUrl === null ? await openEmbedded(folder) : await openPostgres(databaseUrl)
+  const store = await opened({ databaseUrl, folder })
   try {
     return await work(keeperOf(store))
   } finally {

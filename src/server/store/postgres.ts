@@ -17,10 +17,11 @@ const PULSE_MS = 20_000
 /** Any number, the same in every process: whoever serves holds it with his ear, so that one who comes knows whether he is the first. */
 const EARS_LOCK = 1894
 
-/** Opens the database that a connection string names. */
-export async function openPostgres(connectionString: string, serves = true): Promise<Store> {
-  const common = { connectionString, connectionTimeoutMillis: CONNECT_TIMEOUT_MS, query_timeout: ANSWER_TIMEOUT_MS }
-  const pool = new pg.Pool({ ...common, max: CONNECTIONS, statement_timeout: STATEMENT_TIMEOUT_MS, application_name: 'tassel' })
+/** Opens the database that a connection string names. Who copies all of it is patient: what is large takes its time, and nobody waits for an answer. */
+export async function openPostgres(connectionString: string, serves = true, isPatient = false): Promise<Store> {
+  const [statement_timeout, query_timeout] = isPatient ? [0, 0] : [STATEMENT_TIMEOUT_MS, ANSWER_TIMEOUT_MS]
+  const common = { connectionString, connectionTimeoutMillis: CONNECT_TIMEOUT_MS, query_timeout }
+  const pool = new pg.Pool({ ...common, max: CONNECTIONS, statement_timeout, application_name: 'tassel' })
   // A connection that breaks is replaced at the next query; without listeners it would end the process, idle or between two queries.
   pool.on('error', () => {})
   pool.on('connect', (client) => client.on('error', () => {}))
