@@ -38,7 +38,7 @@ function rowOf({ match: { game, seats, options, sides }, tally }: Measured): str
   const [first, second]: readonly Side[] = tally.sides
   const { mean, low, high } = first.share
   const rules = Object.entries(options).map(([key, value]) => `, ${key}=${value}`)
-  const title = `${metas.find(({ id }) => id === game)?.title ?? game}${rules.join('')}`
+  const title = `${titleOf(game)}${rules.join('')}`
   const time = `${ms(first.cpuMsPerTurn)} and ${ms(second.cpuMsPerTurn)}`
   const cells = [
     title,
@@ -52,6 +52,17 @@ function rowOf({ match: { game, seats, options, sides }, tally }: Measured): str
   ]
   return `| ${cells.join(' | ')} |`
 }
+
+/** By how much the strongest took longest over its time, match by match. */
+export function overrunsOf(measured: readonly Measured[]): string {
+  const rows = measured.flatMap(({ match: { game, seats }, tally: { games, sides } }) => {
+    const [{ bot, longestOverrunMs }] = sides
+    return longestOverrunMs === null ? [] : [`| ${[titleOf(game), seats, bot, games, `${ms(longestOverrunMs)} ms`].join(' | ')} |`]
+  })
+  return ['| game | seats | with | games | longest over its time |', '|---|---|---|---|---|', ...rows].join('\n')
+}
+
+export const titleOf = (game: string): string => metas.find(({ id }) => id === game)?.title ?? game
 
 /** The levels' ratings in a game: 1000 is the anchor's. Only as far as all matches that lead there were played. */
 export function ratingsIn(game: string, measured: readonly Measured[]): Partial<Record<Level, number>> {
