@@ -20,15 +20,16 @@ export const game = gameOf('brass-birmingham') as unknown as Game<State>
 /** Plays one turn of the seat; the lower the temperature, in points, the more surely the best. */
 export type Chooser = (s: State, seat: Seat, temperature: number, rng: Rng) => void
 
-/** A chooser by a file of weights; by the evaluation that was written by hand where there is none. */
-export function chooserBy(spec: string | undefined, like: State): Chooser {
-  const [file, w = '12', t = '24'] = spec?.split(':') ?? []
-  const evaluation = {
-    ...brassBirminghamEvaluation,
-    thought: { ...brassBirminghamEvaluation.thought, turns: Number(t) },
-  } as unknown as Evaluation
-  const net = file === undefined || file === '' ? null : netOf(weightsOf(readFileSync(file)))
-  const turns = turnsFor(game as unknown as Game, evaluation, { like, seats: like.seats, width: Number(w) })
+/** Turns that are followed side by side, and those of them that are ranked, unless it is said otherwise. */
+const [ABREAST, RANKED] = [12, 24]
+
+/** A chooser by `FILE[:ABREAST[:RANKED]]`, a file of weights; by the evaluation that was written by hand where there is none. */
+export function chooserBy(player: string | undefined, like: State): Chooser {
+  const [file = '', abreast = ABREAST, ranked = RANKED] = player?.split(':') ?? []
+  const thought = { ...brassBirminghamEvaluation.thought, turns: Number(ranked) }
+  const evaluation = { ...brassBirminghamEvaluation, thought } as unknown as Evaluation
+  const net = file === '' ? null : netOf(weightsOf(readFileSync(file)))
+  const turns = turnsFor(game as unknown as Game, evaluation, { like, seats: like.seats, width: Number(abreast) })
   const tree = treeFor(like.seats, 1)
   const after = clone(like)
 

@@ -30,6 +30,7 @@ interface Ground {
   readonly like: Block
   readonly seats: number
   readonly judge?: Judge
+  /** How many unfinished turns are followed side by side. */
   readonly width?: number
 }
 
