@@ -152,7 +152,7 @@ async function doShown(page: Page, { step, hand }: At): Promise<void> {
 async function doOther(page: Page, at: At): Promise<void> {
   const { script, step, hand } = at
   const seq = await page.locator('.room').getAttribute('data-seq')
-  const other = otherThan(script, step)
+  const other = otherThan(script, step, await drawnPlaces(page))
   if (other) {
     // The card may lie over what is wanted: it is folded, as somebody would.
     await page.locator('.coach-fold').click()
@@ -166,13 +166,23 @@ async function doOther(page: Page, at: At): Promise<void> {
 }
 const MOST_PARTS = 6
 
+/** Those that a hand may meet now: a phone shows one part of a board at a time. */
+async function drawnPlaces(page: Page): Promise<ReadonlySet<string>> {
+  const names = await page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('.room [data-place]')].flatMap((element) =>
+      element.getClientRects().length > 0 ? (element.dataset.place ?? []) : [],
+    ),
+  )
+  return new Set(names)
+}
+
 /** A whole action that is not awaited, of as few decisions as may be; null where there is none. */
-function otherThan({ game, plot, steps, tableAt }: Script, step: number): readonly Action[] | null {
+function otherThan({ game, plot, steps, tableAt }: Script, step: number, drawn: ReadonlySet<string>): readonly Action[] | null {
   const before = tableAt(step).view(plot.you)
   const question = planOf({ game, before, seat: plot.you, seats: plot.seats }, [])
   const awaited = new Set(steps[step].awaits.map(([first]) => first))
   const lines = question.choices
-    .filter(({ action }) => !awaited.has(action))
+    .filter(({ action, places }) => !awaited.has(action) && places.every((place) => drawn.has(place)))
     .map(({ action }) => {
       let plan = planOf(question, [action])
       while (plan.choices.length > 0 && plan.actions.length < MOST_PARTS) plan = planOf(plan, [...plan.actions, plan.choices[0].action])
