@@ -56,10 +56,13 @@ async function comeTo(page: Page, step: number): Promise<void> {
   const skip = page.locator('.scene-skip')
   for (;;) {
     await coach.or(skip).first().waitFor({ state: 'attached' })
-    if ((await coach.count()) > 0) return
+    // A step brings what it points at into sight once more when its card has been laid out.
+    if ((await coach.count()) > 0) return page.waitForTimeout(LAID_OUT)
     await page.evaluate(() => document.querySelector<HTMLElement>('.scene-skip')?.click())
   }
 }
+
+const LAID_OUT = 200
 
 interface At {
   readonly script: Script
