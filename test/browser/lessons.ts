@@ -28,6 +28,9 @@ export async function takeLesson(page: Page, { id, language, hand, does }: Takin
   const script = scriptOf(plot, gameOf(plot.game))
   await choose(page, { language })
   await page.goto(`/learn/${id}`)
+  // A scene may come over a step that was there already.
+  const skip = page.locator('.scene-skip')
+  await page.addLocatorHandler(skip, () => skip.evaluate((button: HTMLElement) => button.click()))
   const complaints: string[] = []
   for (const [step, { points }] of plot.steps.entries()) {
     await comeTo(page, step)
@@ -42,6 +45,7 @@ export async function takeLesson(page: Page, { id, language, hand, does }: Takin
     else if (does === 'other') await doOther(page, { script, step, language, hand })
     else await doAwaited(page, { script, step, language, hand })
   }
+  await page.removeLocatorHandler(skip)
   await expect.poll(() => page.locator('.coach [data-play-on]').count()).toBe(1)
   return complaints
 }
@@ -52,10 +56,13 @@ async function comeTo(page: Page, step: number): Promise<void> {
   const skip = page.locator('.scene-skip')
   for (;;) {
     await coach.or(skip).first().waitFor({ state: 'attached' })
-    if ((await coach.count()) > 0) return
+    // A step brings what it points at into sight once more when its card has been laid out.
+    if ((await coach.count()) > 0) return page.waitForTimeout(LAID_OUT)
     await page.evaluate(() => document.querySelector<HTMLElement>('.scene-skip')?.click())
   }
 }
+
+const LAID_OUT = 200
 
 interface At {
   readonly script: Script
@@ -152,8 +159,10 @@ async function doShown(page: Page, { step, hand }: At): Promise<void> {
 async function doOther(page: Page, at: At): Promise<void> {
   const { script, step, hand } = at
   const seq = await page.locator('.room').getAttribute('data-seq')
-  const other = otherThan(script, step)
+  const other = otherThan(script, step, await drawnPlaces(page))
   if (other) {
+    // The card may lie over what is wanted: it is folded, as somebody would.
+    await page.locator('.coach-fold').click()
     await act(page, at, { decide: (i) => other[i] })
     await page.locator('.coach-other').waitFor()
     expect(await page.locator('.room').getAttribute('data-seq')).toBe(seq)
@@ -164,13 +173,24 @@ async function doOther(page: Page, at: At): Promise<void> {
 }
 const MOST_PARTS = 6
 
+/** Those that a hand may meet now: a phone shows one part of a board at a time. */
+async function drawnPlaces(page: Page): Promise<ReadonlySet<string>> {
+  const names = await page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('.room [data-place]')].flatMap((element) =>
+      element.getClientRects().length > 0 ? (element.dataset.place ?? []) : [],
+    ),
+  )
+  return new Set(names)
+}
+
 /** A whole action that is not awaited, of as few decisions as may be; null where there is none. */
-function otherThan({ game, plot, steps, tableAt }: Script, step: number): readonly Action[] | null {
+function otherThan({ game, plot, steps, tableAt }: Script, step: number, drawn: ReadonlySet<string>): readonly Action[] | null {
   const before = tableAt(step).view(plot.you)
   const question = planOf({ game, before, seat: plot.you, seats: plot.seats }, [])
   const awaited = new Set(steps[step].awaits.map(([first]) => first))
   const lines = question.choices
-    .filter(({ action }) => !awaited.has(action))
+    // What is tucked below a row is chosen on the slip, which has tests of its own.
+    .filter(({ action, places }) => !awaited.has(action) && places.every((place) => drawn.has(place) && !place.startsWith('row:')))
     .map(({ action }) => {
       let plan = planOf(question, [action])
       while (plan.choices.length > 0 && plan.actions.length < MOST_PARTS) plan = planOf(plan, [...plan.actions, plan.choices[0].action])

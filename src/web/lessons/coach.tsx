@@ -27,8 +27,8 @@ export function Coach(props: CoachProps): ReactNode {
   const opened = useOpened()
   const isAway = isInScene || opened !== null
   const isPointing = !isFree && !isWatching && !isAway && !turn.isChoosing
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another step is another beginning
-  useEffect(() => setFolded(false), [step, isFree])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another step is another beginning, and an answer is to be seen
+  useEffect(() => setFolded(false), [step, isFree, course.other])
   useHeight(room, card)
   useShown(props, isPointing)
   useSaying(() => (isPointing ? spokenOf(`${said.title}. ${said.what} ${said.why ?? ''}`, props.seats) : ''))

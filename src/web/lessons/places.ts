@@ -52,7 +52,9 @@ export function bringIntoSight(room: HTMLElement, places: readonly string[], tab
       const element = elementOf(room, place)
       if (!element) continue
       element.dispatchEvent(new Event(TOLD, { bubbles: true }))
-      if (element instanceof HTMLElement) element.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+      // A map pans by itself; the page is scrolled to its frame.
+      const frame = element instanceof SVGElement ? element.ownerSVGElement?.parentElement : element
+      frame?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
     }
   })
 }
