@@ -10,13 +10,13 @@ import { useWorld } from './world.ts'
 
 const SLOW_MS = 300
 
-/** A bot's thread in which `random` answers what is no action, `greedy` takes its time, and `search` throws. */
+/** A bot's thread in which `random` answers what is no action, `greedy` takes its time, and `level-4`, who plays for who is away, throws. */
 function worker(): string {
   const file = join(mkdtempSync(join(tmpdir(), 'tassel-worker-')), 'worker.mjs')
   writeFileSync(
     file,
     `export function choose({ bot }) {
-      if (bot === 'search') throw new Error('no idea')
+      if (bot === 'level-4') throw new Error('no idea')
       if (bot === 'random') return 0x7fffff
       Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, ${SLOW_MS})
       return ${splendor.parse('take dse')}
@@ -61,11 +61,11 @@ describe('A bot', () => {
   test('in somebody’s stead makes no decision once he has returned, however long it has thought', async () => {
     const [host, guest] = [world.someone(), world.someone()]
     const { id } = await begun(host, guest)
-    const before = await turns('search', 'substituted')
+    const before = await turns('level-4', 'substituted')
     await host.post(`/api/tables/${id}/leave`, {})
     await new Promise((done) => setTimeout(done, SLOW_MS / 2))
     await host.post(`/api/tables/${id}/return`, {})
-    while ((await turns('search', 'substituted')) === before) await new Promise((done) => setTimeout(done, 20))
+    while ((await turns('level-4', 'substituted')) === before) await new Promise((done) => setTimeout(done, 20))
     expect((await move(host, id, { seq: 0, text: 'take sro' })).status).toBe(200)
   })
 })
