@@ -49,6 +49,8 @@ describe('A bot', () => {
     const { id } = await openTable(host, { seats: [{ kind: 'person', name: 'Ada' }, bot('greedy')] })
     const stream = await host.follow(`/api/tables/${id}/stream`)
     await move(host, id, { seq: 0, text: 'take dse' })
+    // It has been asked by now, and thinks.
+    await new Promise((done) => setTimeout(done, SLOW_MS / 2))
     expect((await move(host, id, { seq: 1, undo: true })).status).toBe(200)
     expect((await move(host, id, { seq: 2, text: 'take sro' })).status).toBe(200)
     await stream.until((events) => events.some(({ message }) => message.type === 'position' && message.position.seq === 4))

@@ -22,14 +22,14 @@ export function openRuler(): void {
   const MAPS = '.bb-frame, .sr-frame'
   /** These end in dots: what people have chosen themselves may be longer than any page; what a seat did last, whom it plays and what that one can do is told in full elsewhere. */
   const IN_DOTS =
-    '.bar h1, .held h3, .bx-plot small, .rows .what b, .waiting-line span, .bx-who, .sr-who, .last-action, .last-actions, .bx-ability, .scores thead span'
+    '.bar h1, .held h3, .bx-plot small, .rows .what b, .waiting-line span, .bb-who, .bx-who, .sr-who, .last-action, .last-actions, .bx-ability, .scores thead span'
   /** Engines differ in where they say that what is drawn small stands. */
   const SMALL = '.slip-picture'
   /** What is read aloud and not drawn. */
   const UNDRAWN = '.unseen, .art-said, title, desc'
   /** What lies over the page on purpose is compared with itself alone. */
   const LAYERS =
-    '.slip-ways, .slip, .why-not, .explain, .told-mark, .scene-ribbon, .scene-marks, .scene-side, .scene-foot, dialog, .room > .bar, .phone-tabs, .prompt, .drawer, .bx-stand, .waiting-line, .waiting-foot'
+    '.lesson-layer, .coach, .slip-ways, .slip, .why-not, .explain, .told-mark, .scene-ribbon, .scene-marks, .scene-side, .scene-foot, dialog, .room > .bar, .phone-tabs, .prompt, .drawer, .bx-stand, .waiting-line, .waiting-foot'
   /** What a hand uses, or what stands for itself. */
   const PIECES =
     'button, a[href], input[type="text"], select, summary, [data-place], [data-about], .scene-point, .held, .prompt, .board-room, .phone-tabs, .bar, .bb-frame, .sr-frame'
