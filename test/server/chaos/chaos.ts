@@ -27,6 +27,8 @@ export interface ChaosOptions {
   readonly everyMs: number
   readonly tables: number
   readonly roles: readonly Role[]
+  /** Whether it is played on, when everything is well again, until a game of every rulebook has ended. */
+  readonly toTheEnd?: boolean
   says?(line: string): void
 }
 
@@ -47,6 +49,8 @@ const DISK_MB = 1500
 const WELL_MS = 120_000
 /** After the last fault every table that is not over must go on within this time. */
 const GO_ON_MS = 90_000
+/** A game that has hardly begun is played to its end within this time. */
+const ENDS_MS = 240_000
 
 export async function chaos(options: ChaosOptions): Promise<Outcome> {
   const { database: kind, roles, says = () => {} } = options
@@ -109,6 +113,7 @@ async function storm({
   for (const { line } of fleet.ships) line?.slow(0)
   const ill = await fleet.well(WELL_MS)
   const stuck = await goesOn(ledger)
+  if (options.toTheEnd) await ends(ledger)
   open = false
   await Promise.all(playing)
   return { ledger, faults, stuck, restarts: [...fleet.fallen, ...ill.map((name) => `${name} is not well`)] }
@@ -136,6 +141,13 @@ async function goesOn({ tables }: Ledger): Promise<number> {
   const still = () => [...tables.values()].filter(({ moved, over }) => !over && moved < since)
   while (still().length > 0 && performance.now() < since + GO_ON_MS) await new Promise((done) => setTimeout(done, 500))
   return still().length
+}
+
+/** Waits until a game of every rulebook has ended. */
+async function ends({ tables }: Ledger): Promise<void> {
+  const end = performance.now() + ENDS_MS
+  const ended = () => new Set([...tables.values()].flatMap(({ game, over }) => (over ? game : [])))
+  while (ended().size < games.length && performance.now() < end) await new Promise((done) => setTimeout(done, 500))
 }
 
 /** Whether nothing happened that may never happen, and games of every rulebook reached their end. */
