@@ -30,10 +30,20 @@ export interface HouseOptions {
 /** A tick of the system's clock, in which it tells how long programs have worked. */
 const TICK_MS = 1000 / Number(execFileSync('getconf', ['CLK_TCK']).toString())
 
+/** Read before everything else: at a signal what was thrown away is collected, so that what is left can be counted. */
+const SWEEPS = `data:text/javascript,${encodeURIComponent(`
+  import v8 from 'node:v8'
+  import vm from 'node:vm'
+  v8.setFlagsFromString('--expose-gc')
+  const gc = vm.runInNewContext('gc')
+  process.on('SIGUSR2', () => gc())`)}`
+
 export async function openHouse({ database, postgres, processes = 1, env = {}, on }: HouseOptions): Promise<House> {
   const at = on ?? (await ground(database, { postgres: postgres.url }))
   const servers = await Promise.all(
-    Array.from({ length: processes }, () => launch(program('server'), at.settings, { LOG_LEVEL: 'warn', TASSEL_BOT_PAUSE: '50', ...env })),
+    Array.from({ length: processes }, () =>
+      launch(program('server'), at.settings, { TASSEL_BOT_PAUSE: '50', NODE_OPTIONS: `--import=${SWEEPS}`, ...env }),
+    ),
   )
   return {
     bases: servers.map(({ base }) => base),
@@ -84,14 +94,15 @@ function tryCpu(pid: number): number {
   }
 }
 
-/** The least of some readings: what was thrown away is collected sooner or later. */
+/** The least of some readings, each after a sweep. */
 async function memoryOf({ base, process }: Launched): Promise<{ rss: number; heap: number }> {
   let [rss, heap] = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY]
-  for (let i = 0; i < 8; i++) {
+  for (let i = 0; i < 4; i++) {
+    process.kill('SIGUSR2')
+    await new Promise((done) => setTimeout(done, 500))
     const text = await (await fetch(`${base}/metrics`, { headers: METRICS })).text()
     heap = Math.min(heap, Number(/^nodejs_heap_size_used_bytes (\S+)/m.exec(text)?.[1] ?? 0))
     rss = Math.min(rss, Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${process.pid}/status`, 'utf8'))?.[1] ?? 0) * 1024)
-    await new Promise((done) => setTimeout(done, 250))
   }
   return { rss, heap }
 }

@@ -15,9 +15,9 @@ export interface Held {
 }
 
 const MOST_MS = 50
-const STEP_MS = 6000
+const STEP_MS = 4000
 const FIRST_RATE = 50
-const STEEPER = 1.3
+const STEEPER = 1.35
 const TABLES = 60
 
 /** The last step that was held; null where not even the first was. */
@@ -28,16 +28,20 @@ export async function heldBy(house: House, rng: Rng, says: (line: string) => voi
   // A server that has just started is not measured.
   await step(house, tables, { rate: FIRST_RATE, refill: () => openLoaded(club) })
   for (let rate = FIRST_RATE; ; rate *= STEEPER) {
-    const reached = await step(house, tables, { rate, refill: () => openLoaded(club) })
+    let reached = await step(house, tables, { rate, refill: () => openLoaded(club) })
+    // Databases write down now and then what they keep in memory: a step is given up when it was not held twice.
+    if (!isHeld(reached, rate)) reached = await step(house, tables, { rate, refill: () => openLoaded(club) })
     says(
       `  asked for ${Math.round(rate)} a second: ${Math.round(reached.rate)} made, p50 ${reached.p50.toFixed(1)}, p99 ${reached.p99.toFixed(1)} ms`,
     )
-    if (reached.p99 > MOST_MS || reached.rate < rate * 0.95) break
+    if (!isHeld(reached, rate)) break
     held = reached
   }
   for (const table of tables) table.leave()
   return held
 }
+
+const isHeld = ({ p99, rate }: Held, asked: number): boolean => p99 <= MOST_MS && rate >= asked * 0.95
 
 interface Step {
   readonly rate: number
