@@ -52,10 +52,8 @@ type Now = () => number
 export async function openServer(settings: Settings, now?: Now): Promise<Server> {
   const store = await openStore(settings)
   const server = await serverOn(store, settings, now)
-  const closeDoor = await doorFor(store, settings).catch((error: unknown) => {
-    server.app.log.warn({ err: error }, 'no backups while this runs')
-    return async () => {}
-  })
+  const failed = (error: unknown) => server.app.log.warn({ err: error }, 'at the door')
+  const closeDoor = await doorFor(store, settings, failed)
   return {
     ...server,
     async close() {
@@ -65,9 +63,14 @@ export async function openServer(settings: Settings, now?: Now): Promise<Server>
   }
 }
 
-/** Not every file system has sockets, and a server plays without. */
-async function doorFor(store: Store, { folder }: Settings): Promise<() => Promise<void>> {
-  return store.alone && folder !== null ? openDoor(folder, store) : async () => {}
+/** Not every file system has sockets, and a server plays without: it is copied when it stands still. */
+async function doorFor(store: Store, { folder }: Settings, failed: (error: unknown) => void): Promise<() => Promise<void>> {
+  const none = async () => {}
+  if (!store.alone || folder === null) return none
+  return openDoor(folder, store, failed).catch((error: unknown) => {
+    failed(error)
+    return none
+  })
 }
 
 /** A server on a store that is open. */
