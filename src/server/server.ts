@@ -59,11 +59,12 @@ export async function openServer(settings: Settings, now?: Now): Promise<Server>
   }
 }
 
-/** Not every file system has sockets, and a server plays without. */
+/** Not every file system has sockets, and a server plays without: it is copied when it stands still. */
 async function withDoor(server: Server, store: Store, { folder }: Settings): Promise<Server> {
   if (!store.alone || folder === null) return server
-  const closeDoor = await openDoor(folder, store).catch((error: unknown) => {
-    server.app.log.warn({ err: error }, 'no backups while this runs')
+  const failed = (error: unknown) => server.app.log.warn({ err: error }, 'at the door')
+  const closeDoor = await openDoor(folder, store, failed).catch((error: unknown) => {
+    failed(error)
     return async () => {}
   })
   return {

@@ -3,12 +3,13 @@
 import { chmodSync, rmSync } from 'node:fs'
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http'
 import { join } from 'node:path'
-import { pipeline, type Readable } from 'node:stream'
+import type { Readable } from 'node:stream'
 import { text } from 'node:stream/consumers'
+import { pipeline } from 'node:stream/promises'
 import { sentenceOf } from '../log.ts'
 import type { Store } from '../store/database.ts'
 import { dump } from './dump.ts'
-import { CannotCopy, openCopy, written } from './format.ts'
+import { brokenOff, CannotCopy, openCopy, written } from './format.ts'
 import { versionOf } from './parts.ts'
 import { exportTable, importTable } from './table.ts'
 
@@ -42,12 +43,12 @@ function doorOf(folder: string): string | null {
 }
 
 /** Opens the door of a folder that this process holds; answers with how it is closed. */
-export async function openDoor(folder: string, store: Store): Promise<() => Promise<void>> {
+export async function openDoor(folder: string, store: Store, failed: (error: unknown) => void): Promise<() => Promise<void>> {
   const path = doorOf(folder)
   if (path === null) return async () => {}
   rmSync(path, { force: true }) // of a process that was killed
   const keeper = keeperOf(store)
-  const server = createServer((asked, answer) => void serve(keeper, asked, answer))
+  const server = createServer((asked, answer) => void serve(keeper, asked, answer).catch(failed))
   await new Promise<void>((done, fail) => server.once('error', fail).listen(path, done))
   chmodSync(path, 0o600)
   return () =>
@@ -67,8 +68,9 @@ async function serve(keeper: Keeper, asked: IncomingMessage, answer: ServerRespo
     const bytes =
       pathname === '/backup' ? await keeper.backup() : await keeper.exportTable(searchParams.get('id') ?? '', searchParams.has('rekeyed'))
     // Should the database fail midway, the answer is cut, and the copy has no end.
-    pipeline(bytes, answer, () => {})
+    await pipeline(bytes, answer)
   } catch (error) {
+    if (answer.destroyed || answer.headersSent) throw error
     answer.writeHead(error instanceof CannotCopy ? 422 : 500)
     answer.end(error instanceof CannotCopy ? error.message : `The server could not do it. ${sentenceOf(error)}`)
   }
@@ -82,11 +84,13 @@ export async function throughDoor(folder: string): Promise<Keeper | null> {
     new Promise((done, fail) => {
       const sent = request({ socketPath: path, path: url, method: body ? 'POST' : 'GET' }, done)
       sent.once('error', fail)
-      if (body) pipeline(body, sent, (error) => error && fail(error))
+      if (body) pipeline(body, sent).catch(fail)
       else sent.end()
     })
   const asked = async (url: string, body?: Readable): Promise<IncomingMessage> => {
-    const answer = await ask(url, body)
+    const answer = await ask(url, body).catch((error: unknown) => {
+      throw brokenOff(error)
+    })
     if (answer.statusCode !== 200) throw new CannotCopy(await text(answer))
     return answer
   }

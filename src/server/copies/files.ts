@@ -2,7 +2,7 @@
 import { createReadStream, createWriteStream, existsSync, renameSync, rmSync } from 'node:fs'
 import type { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
-import { CannotCopy, type Counts, checked } from './format.ts'
+import { brokenOff, CannotCopy, type Counts, checked } from './format.ts'
 
 const OWNER_ALONE = 0o600
 
@@ -53,8 +53,9 @@ export function said({ tables = 0, entries = 0, chat = 0, guests = 0 }: Counts):
   return parts.join(', ')
 }
 
-/** What the system says of a file, as a sentence. */
+/** What went wrong while a file was written, as a sentence. */
 function fileProblem(file: string, error: unknown): unknown {
-  const code = error instanceof Error && 'syscall' in error && 'code' in error ? error.code : null
-  return code === null ? error : new CannotCopy(`"${file}" cannot be written (${code}).`)
+  const code = error instanceof Error && 'code' in error ? error.code : null
+  if (code === 'ECONNRESET') return brokenOff(error)
+  return error instanceof Error && 'syscall' in error ? new CannotCopy(`"${file}" cannot be written (${code}).`) : error
 }

@@ -14,6 +14,10 @@ export class CannotCopy extends Error {
   override readonly name = 'CannotCopy'
 }
 
+/** The connection was cut: whoever had the database open has ended, or could not read it to its end. */
+export const brokenOff = (cause: unknown): CannotCopy =>
+  new CannotCopy('The server that has the database open broke off; its log says why.', { cause })
+
 export interface Head {
   /** A whole database, or one of its tables with those that it came from. */
   readonly tassel: 'backup' | 'table'
