@@ -69,6 +69,7 @@ export function streamRoutes(app: App, { hall, guests, settings }: House): void 
         const now = hall.cache.known(live.table.id)
         const sat = now ? viewerOf(now, guest) : SPECTATOR
         if (now && sat !== SPECTATOR && !closing) void note(presence.left(now, sat))
+        hall.cache.left(live.table.id)
       })
       return reply
         .headers({

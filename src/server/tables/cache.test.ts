@@ -209,6 +209,22 @@ describe('Of many tables', () => {
     fill(cache, 'one more')
     expect(cache.known('written')).toBeUndefined()
   })
+
+  test('one whose game is over is forgotten when the last who watched it has left', async () => {
+    const watched = ['watched']
+    const { cache } = opened({ watched })
+    for (const id of ['watched', 'written', 'left']) cache.put(waitingTable({ table: { id, event: 1, status: 'finished' } }))
+    cache.put(waitingTable({ table: { id: 'playing', event: 1, status: 'playing' } }))
+    const all = ['watched', 'written', 'left', 'playing', 'never seen']
+    const leave = () => {
+      for (const id of all) cache.left(id)
+      return all.filter((id) => cache.known(id) !== undefined)
+    }
+    const kept = await cache.whileWriting('written', async () => leave())
+    expect(kept).toEqual(['watched', 'written', 'playing'])
+    watched.pop()
+    expect(leave()).toEqual(['playing'])
+  })
 })
 
 describe('Word of an event', () => {

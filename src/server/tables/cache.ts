@@ -24,6 +24,8 @@ export interface Cache {
   heard(id: string, event: number): void
   /** Reads a table again: something may have been missed. */
   refresh(id: string): void
+  /** Whoever watched a table has left it: a game that is over is not kept for others who might come. */
+  left(id: string): void
   /** While this process writes to a table it needs no word of its own event. */
   whileWriting<T>(id: string, write: () => Promise<T>): Promise<T>
 }
@@ -128,6 +130,10 @@ export function openCache(db: Database, { wall, changed, gone, isWatched, failed
       catchUpIfBehind(id)
     },
     refresh,
+    left(id) {
+      const slot = slots.get(id)
+      if (slot?.live?.table.status === 'finished' && slot.writing === 0 && !isWatched(id)) slots.delete(id)
+    },
     async whileWriting(id, write) {
       const slot = slotOf(id)
       slot.writing++

@@ -85,12 +85,12 @@ async function memory(postgres: Postgres): Promise<void> {
 }
 
 async function flat(postgres: Postgres): Promise<void> {
-  heading('database', 'moves', 'heap MB after a tenth', 'at the end', 'process MB after a tenth', 'at the end')
+  heading('database', 'moves', 'heap MB', 'process MB')
   for (const database of DATABASES) {
     const house = await openHouse({ database, postgres })
-    const { moves, early, late } = await flatOver(house, rngOf('flat'), Number(values.moves))
+    const seen = await flatOver(house, rngOf('flat'), Number(values.moves))
     await house.close()
-    row(database, moves, one(early.heap), one(late.heap), Math.round(early.rss), Math.round(late.rss))
+    for (const { moves, heap, rss } of seen) row(database, moves, one(heap), Math.round(rss))
   }
 }
 

@@ -64,16 +64,18 @@ async function listen(base: string, many: number): Promise<AbortController> {
 
 export interface Flat {
   readonly moves: number
-  /** Megabytes of the program and all of the process, after the first tenth and at the end. */
-  readonly early: { readonly heap: number; readonly rss: number }
-  readonly late: { readonly heap: number; readonly rss: number }
+  /** Megabytes of the program and of the whole process. */
+  readonly heap: number
+  readonly rss: number
 }
 
+/** Looks into the memory after the first tenth, halfway and at the end. */
+const LOOKS = [0.1, 0.5, 1]
+
 /** Plays so many moves at a few tables, one game after another. */
-export async function flatOver(house: House, rng: Rng, moves: number): Promise<Flat> {
+export async function flatOver(house: House, rng: Rng, moves: number): Promise<Flat[]> {
   const club = clubOf(house.bases, rng)
   let made = 0
-  let early = await house.memory()
   const lane = async (until: number) => {
     while (made < until) {
       const table = await openLoaded(club)
@@ -87,10 +89,11 @@ export async function flatOver(house: House, rng: Rng, moves: number): Promise<F
     }
   }
   const lanes = (until: number) => Promise.all(Array.from({ length: 8 }, () => lane(until)))
-  await lanes(moves / 10)
-  early = await house.memory()
-  await lanes(moves)
-  const late = await house.memory()
-  const megabytes = ({ heap, rss }: { heap: number; rss: number }) => ({ heap: heap / 2 ** 20, rss: rss / 2 ** 20 })
-  return { moves: made, early: megabytes(early), late: megabytes(late) }
+  const seen: Flat[] = []
+  for (const part of LOOKS) {
+    await lanes(moves * part)
+    const { heap, rss } = await house.memory()
+    seen.push({ moves: made, heap: heap / 2 ** 20, rss: rss / 2 ** 20 })
+  }
+  return seen
 }
