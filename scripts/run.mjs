@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url'
 import { built, CLIENT, PROGRAMS, root } from './built.mjs'
 
 /** Programs that show the pages. */
-const SHOW_PAGES = ['server', 'screenshots', 'bench-web', 'browsers', 'hit-test']
+const SHOW_PAGES = ['screenshots', 'bench-web', 'browsers', 'hit-test']
 
 const [node, , name, ...words] = process.argv
 const program = join(root, 'dist', `${name}.js`)
