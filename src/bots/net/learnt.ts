@@ -1,0 +1,9 @@
+// The games whose points a net expects, each by its id: a line a game.
+import { brassPoints } from './brass-birmingham/judge.ts'
+import type { Points } from './points.ts'
+import { skyrisePoints } from './skyrise/judge.ts'
+
+export const LEARNT_POINTS: Readonly<Record<string, Points>> = {
+  'brass-birmingham': brassPoints as unknown as Points,
+  skyrise: skyrisePoints as unknown as Points,
+}
