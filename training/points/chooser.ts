@@ -58,7 +58,7 @@ function decisionChooser({ game, seats }: Table, { temperature }: Who, { bytes, 
   const isNew = players.map(() => true)
   return (s, seat, rng, budget = { simulations: manner.simulations }) => {
     // A player takes its judge from the shelf when it decides first.
-    if (isNew[seat]) handIn(game.meta.id, bytes)
+    if (isNew[seat]) handIn(LEARNT_POINTS[game.meta.id].net, bytes)
     isNew[seat] = false
     game.apply(s, seat, players[seat].choose({ game, view: viewOf(game, s, seat), seat, seats }, rng, budget))
   }

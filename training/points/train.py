@@ -28,7 +28,8 @@ def arguments():
     p.add_argument("--second", type=int, default=32)
     p.add_argument("--batch", type=int, default=2048)
     p.add_argument("--rate", type=float, default=1.5e-3)
-    p.add_argument("--victory", type=float, default=0.3, help="how much who wins counts beside the points")
+    p.add_argument("--victory", type=float, default=0, help="how much who wins counts for the points, beside what they were")
+    p.add_argument("--decay", type=float, default=1e-3)
     return p.parse_args()
 
 
@@ -42,7 +43,6 @@ class Rows:
         self.games = tail[:, 4:6].copy().view("<u2")[:, 0]
         self.seats = tail[:, 6]
         self.share = tail[:, 7].astype(np.float32) / WHOLE
-        self.share /= np.maximum(self.share, 1e-9).max() if self.share.max() > 1 else 1
         # The seats of a position lie one after the other: where each position begins.
         starts, at = [], 0
         while at < len(self.seats):
@@ -158,8 +158,8 @@ def main():
             g[:, 0] = np.clip(out[:, 0] - wanted[rows], -1.5, 1.5) / len(rows)
             points = (d.given[rows] + out[:, 0] * POINTS).reshape(-1, n)
             q, leads, clear = shares_of(points, out[:, 1].reshape(-1, n))
-            missed = (q - d.share[rows].reshape(-1, n)) * (o.victory / len(starts))
-            g[:, 0] += (missed / clear * POINTS).ravel()
+            missed = (q - d.share[rows].reshape(-1, n)) / len(starts)
+            g[:, 0] += (o.victory * missed / clear * POINTS).ravel()
             g[:, 1] += np.repeat(-(missed * leads).sum(1) / n, n)
             d2 = (g @ p[4].T) * (a2 > 0)
             d1 = (d2 @ p[2].T) * (a1 > 0)
@@ -169,7 +169,7 @@ def main():
             for i, gradient in enumerate(gradients):
                 m[i] += 0.1 * (gradient - m[i])
                 v[i] += 0.001 * (gradient * gradient - v[i])
-                p[i] -= rate * ((m[i] / (1 - 0.9**steps)) / (np.sqrt(v[i] / (1 - 0.999**steps)) + 1e-8) + 1e-3 * p[i] * (p[i].ndim > 1))
+                p[i] -= rate * ((m[i] / (1 - 0.9**steps)) / (np.sqrt(v[i] / (1 - 0.999**steps)) + 1e-8) + o.decay * p[i] * (p[i].ndim > 1))
                 average[i] += (1 - min(0.998, steps / (steps + 10))) * (p[i] - average[i])
         report(f"epoch {epoch + 1}", average)
     export(o.out, average, scale, centre, steps)

@@ -8,6 +8,8 @@ import type { Weights } from './weights.ts'
 /** How a game tells a net about a seat. */
 export interface Points<S extends Block = Block> {
   readonly game: Game<S>
+  /** The name of its net. */
+  readonly net: string
   /** How many inputs there are. */
   readonly inputs: number
   /** Writes what is to be known of a seat. Returns the points that it is given without the net, to which the net's answer is added. */

@@ -17,7 +17,7 @@ const LESSONS: Readonly<Record<string, Lesson>> = {
   ...Object.fromEntries(
     Object.entries(LEARNT_POINTS).map(([game, points]) => [
       game,
-      { nets: () => game, judge: (weights, seats) => pointsJudge(points, weights, seats) } satisfies Lesson,
+      { nets: () => points.net, judge: (weights, seats) => pointsJudge(points, weights, seats) } satisfies Lesson,
     ]),
   ),
   splendor: { nets: (seats) => (seats === 2 ? 'splendor-2' : 'splendor-4'), judge: splendorJudge },

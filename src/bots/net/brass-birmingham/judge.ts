@@ -13,7 +13,7 @@ const CLEAR_A_ROUND = 0.5
 
 const ROUNDS = DECKS.map((deck, seats) => (seats === 0 ? 0 : deck.length / seats / 2))
 
-export const brassPoints: Points<State> = { game: brassBirmingham, inputs: INPUTS.size, features, clear }
+export const brassPoints: Points<State> = { game: brassBirmingham, net: 'brass-birmingham', inputs: INPUTS.size, features, clear }
 
 /** The longer the game, the less a lead says. */
 function clear(s: State): number {

@@ -5,4 +5,4 @@ import type { Points } from '../points.ts'
 import { features } from './features.ts'
 import { INPUTS } from './inputs.ts'
 
-export const skyrisePoints: Points<State> = { game: skyrise, inputs: INPUTS.size, features }
+export const skyrisePoints: Points<State> = { game: skyrise, net: 'skyrise', inputs: INPUTS.size, features }
