@@ -169,14 +169,16 @@ function writeBoard(s: State, seat: Seat, out: Uint8Array): void {
     if (s.actionAt[space] < ACTIONS.length) out[at.free + s.actionAt[space]]++
     if (s.house[space] === seat) out[at.onBoard]++
   }
-  for (let column = 0; column < COLUMNS; column++) {
-    const own = sums[column * SEATS + seat]
-    if (own === 0 || s.columnCard[column] >= PRESTIGE_CARDS) continue
-    let rival = 0
-    for (let other = 0; other < s.seats; other++) if (other !== seat) rival = Math.max(rival, sums[column * SEATS + other])
-    out[own > rival ? at.led : own === rival ? at.tied : at.behind]++
-  }
+  for (let column = 0; column < COLUMNS; column++) if (s.columnCard[column] < PRESTIGE_CARDS) writeColumn(s, seat, column, out)
   for (let place = 0; place < PLACES.length; place++) out[at.uses + place] = s.uses[place]
+}
+
+function writeColumn(s: State, seat: Seat, column: number, out: Uint8Array): void {
+  const own = sums[column * SEATS + seat]
+  if (own === 0) return
+  let rival = 0
+  for (let other = 0; other < s.seats; other++) if (other !== seat) rival = Math.max(rival, sums[column * SEATS + other])
+  out[own > rival ? at.led : own === rival ? at.tied : at.behind]++
 }
 
 function writeBelleEpoque(s: State, seat: Seat, out: Uint8Array): void {
