@@ -28,7 +28,7 @@ export interface Judge<S extends Block = Block> {
 }
 
 /** More points than any game has. */
-const VICTORY = 1000
+export const VICTORY = 1000
 /** What looks bad at sight may be good. */
 const OPENNESS = 0.1
 

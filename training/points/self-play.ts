@@ -73,9 +73,10 @@ function play(config: Config, seed: string): void {
   write(s, seats, seen)
 }
 
-/** One position in a few, of those that a search judges. */
+/** One position in a few; where turns are searched as a whole, all of those between them. */
 function isTold(s: Block, seat: Seat): boolean {
-  return game.legal(s, seat, legal) > 1 && !game.isMidAction(s, seat) && (isByTurns(game) || below(rng, Number(values.part)) === 0)
+  if (game.legal(s, seat, legal) < 2) return false
+  return isByTurns(game) ? !game.isMidAction(s, seat) : below(rng, Number(values.part)) === 0
 }
 
 function look(s: Block, seats: number, seen: Seen[]): void {

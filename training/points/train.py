@@ -30,6 +30,7 @@ def arguments():
     p.add_argument("--rate", type=float, default=1.5e-3)
     p.add_argument("--victory", type=float, default=0, help="how much who wins counts for the points, beside what they were")
     p.add_argument("--decay", type=float, default=1e-3)
+    p.add_argument("--patience", type=float, default=1, help="below 1 it learns once more: from what it then expects of later positions, and the less of how the game ended the further off that was")
     return p.parse_args()
 
 
@@ -49,6 +50,29 @@ class Rows:
             starts.append(at)
             at += int(self.seats[at])
         self.starts = np.array(starts)
+
+
+    def foreseen(self, p, run, judged, wanted, patience):
+        """What a net expects of later positions of the same game, mixed with how it ended."""
+        target, share = wanted.copy(), self.share.copy()
+        expected, likely = np.zeros_like(target), np.zeros_like(share)
+        for n in sorted(set(self.seats.tolist())):
+            starts = self.starts[self.seats[self.starts] == n]
+            for some in np.array_split(starts, len(starts) // 4096 + 1):
+                rows = (some[:, None] + np.arange(n)).ravel()
+                out = run(rows, p)[2]
+                # In points, not beyond what is given: that is another at every position.
+                expected[rows] = out[:, 0] + self.given[rows] / POINTS
+                likely[rows] = judged(rows, n, out)[0].ravel()
+        for at, after in zip(self.starts[-2::-1], self.starts[:0:-1]):
+            n = self.seats[at]
+            if self.games[at] != self.games[after] or self.seats[after] != n:
+                continue
+            here, there = slice(at, at + n), slice(after, after + n)
+            later = target[there] + self.given[there] / POINTS
+            target[here] = patience * later + (1 - patience) * expected[there] - self.given[here] / POINTS
+            share[here] = patience * share[there] + (1 - patience) * likely[there]
+        return target, share
 
 
 def fresh(inputs, first, second, rng):
@@ -120,59 +144,71 @@ def main():
     train = {n: s[~held[s]] for n, s in by_seats.items()}
     test = {n: s[held[s]] for n, s in by_seats.items()}
     p = load(o.start, scale, centre) if o.start else fresh(o.inputs, o.first, o.second, rng)
-    average = [w.copy() for w in p]
-    m = [np.zeros_like(w) for w in p]
-    v = [np.zeros_like(w) for w in p]
+    target, share = wanted, d.share
     batches = lambda: [(n, b) for n in counts for b in np.array_split(rng.permutation(train[n]), max(1, len(train[n]) * n // o.batch))]
-    steps, total, began = 0, o.epochs * len(batches()), time.time()
+    began = time.time()
+
+    def run(rows, p):
+        return forward(d.x[rows].astype(np.float32) / scale, p)
+
+    def judged(rows, n, out):
+        return shares_of((d.given[rows] + out[:, 0] * POINTS).reshape(-1, n), out[:, 1].reshape(-1, n))
 
     def report(name, p):
-        off, before, ce, hand, rows, positions = 0, 0, {}, {}, 0, 0
+        off, before, rows_told, told = 0, 0, 0, []
         for n, starts in test.items():
-            ces, hands = [], []
-            for at in range(0, len(starts), 4096):
-                rows_at = (starts[at : at + 4096, None] + np.arange(n)).ravel()
-                out = forward(d.x[rows_at].astype(np.float32) / scale, p)[2]
-                off += ((out[:, 0] - wanted[rows_at]) ** 2).sum() * POINTS**2
-                before += (wanted[rows_at] ** 2).sum() * POINTS**2
-                rows += len(rows_at)
-                share = d.share[rows_at].reshape(-1, n)
-                q, _, _ = shares_of((d.given[rows_at] + out[:, 0] * POINTS).reshape(-1, n), out[:, 1].reshape(-1, n))
-                ces.append(-(share * np.log(q + 1e-9)).sum(1))
-                h = np.exp((lambda g: (g - g.max(1, keepdims=True)) / 20)(d.given[rows_at].reshape(-1, n)))
-                hands.append(-(share * np.log(h / h.sum(1, keepdims=True))).sum(1))
-            if ces:
-                ce[n], hand[n] = np.concatenate(ces).mean(), np.concatenate(hands).mean()
-        told = ", ".join(f"{n} seats {ce[n]:.4f} (without the net {hand[n]:.4f})" for n in ce)
-        print(f"{name}: off by {np.sqrt(off / rows):.3f} points (without the net {np.sqrt(before / rows):.3f}); log-loss {told}; {time.time() - began:.0f} s", flush=True)
+            loss, hand = [], []
+            for some in np.array_split(starts, len(starts) // 4096 + 1):
+                rows = (some[:, None] + np.arange(n)).ravel()
+                out = run(rows, p)[2]
+                off += ((out[:, 0] - wanted[rows]) ** 2).sum() * POINTS**2
+                before += (wanted[rows] ** 2).sum() * POINTS**2
+                rows_told += len(rows)
+                won = d.share[rows].reshape(-1, n)
+                loss.append(-(won * np.log(judged(rows, n, out)[0] + 1e-9)).sum(1))
+                at_sight = shares_of(d.given[rows].reshape(-1, n), np.full((len(some), n), np.log(20) - CLEAR))[0]
+                hand.append(-(won * np.log(at_sight)).sum(1))
+            told.append(f"{n} seats {np.concatenate(loss).mean():.4f} (without the net {np.concatenate(hand).mean():.4f})")
+        print(f"{name}: off by {np.sqrt(off / rows_told):.3f} points (without the net {np.sqrt(before / rows_told):.3f}); log-loss {', '.join(told)}; {time.time() - began:.0f} s", flush=True)
+
+    def learn(p):
+        average = [w.copy() for w in p]
+        m = [np.zeros_like(w) for w in p]
+        v = [np.zeros_like(w) for w in p]
+        steps, total = 0, o.epochs * len(batches())
+        for epoch in range(o.epochs):
+            order = batches()
+            rng.shuffle(order)
+            for n, starts in order:
+                rows = (starts[:, None] + np.arange(n)).ravel()
+                bx = d.x[rows].astype(np.float32) / scale
+                a1, a2, out = forward(bx, p)
+                g = np.zeros_like(out)
+                g[:, 0] = np.clip(out[:, 0] - target[rows], -1.5, 1.5) / len(rows)
+                q, leads, clear = judged(rows, n, out)
+                missed = (q - share[rows].reshape(-1, n)) / len(starts)
+                g[:, 0] += (o.victory * missed / clear * POINTS).ravel()
+                g[:, 1] += np.repeat(-(missed * leads).sum(1) / n, n)
+                d2 = (g @ p[4].T) * (a2 > 0)
+                d1 = (d2 @ p[2].T) * (a1 > 0)
+                gradients = [bx.T @ d1, d1.sum(0), a1.T @ d2, d2.sum(0), a2.T @ g, g.sum(0)]
+                steps += 1
+                rate = o.rate * min(1, steps / 200) * max(0.02, 1 - steps / total)
+                for i, gradient in enumerate(gradients):
+                    m[i] += 0.1 * (gradient - m[i])
+                    v[i] += 0.001 * (gradient * gradient - v[i])
+                    p[i] -= rate * ((m[i] / (1 - 0.9**steps)) / (np.sqrt(v[i] / (1 - 0.999**steps)) + 1e-8) + o.decay * p[i] * (p[i].ndim > 1))
+                    average[i] += (1 - min(0.998, steps / (steps + 10))) * (p[i] - average[i])
+            report(f"epoch {epoch + 1}", average)
+        return average, steps
 
     print(f"{(~held).sum()} rows to learn, {held.sum()} held out; points beyond what is given {centre:.2f}")
-    for epoch in range(o.epochs):
-        order = batches()
-        rng.shuffle(order)
-        for n, starts in order:
-            rows = (starts[:, None] + np.arange(n)).ravel()
-            bx = d.x[rows].astype(np.float32) / scale
-            a1, a2, out = forward(bx, p)
-            g = np.zeros_like(out)
-            g[:, 0] = np.clip(out[:, 0] - wanted[rows], -1.5, 1.5) / len(rows)
-            points = (d.given[rows] + out[:, 0] * POINTS).reshape(-1, n)
-            q, leads, clear = shares_of(points, out[:, 1].reshape(-1, n))
-            missed = (q - d.share[rows].reshape(-1, n)) / len(starts)
-            g[:, 0] += (o.victory * missed / clear * POINTS).ravel()
-            g[:, 1] += np.repeat(-(missed * leads).sum(1) / n, n)
-            d2 = (g @ p[4].T) * (a2 > 0)
-            d1 = (d2 @ p[2].T) * (a1 > 0)
-            gradients = [bx.T @ d1, d1.sum(0), a1.T @ d2, d2.sum(0), a2.T @ g, g.sum(0)]
-            steps += 1
-            rate = o.rate * min(1, steps / 200) * max(0.02, 1 - steps / total)
-            for i, gradient in enumerate(gradients):
-                m[i] += 0.1 * (gradient - m[i])
-                v[i] += 0.001 * (gradient * gradient - v[i])
-                p[i] -= rate * ((m[i] / (1 - 0.9**steps)) / (np.sqrt(v[i] / (1 - 0.999**steps)) + 1e-8) + o.decay * p[i] * (p[i].ndim > 1))
-                average[i] += (1 - min(0.998, steps / (steps + 10))) * (p[i] - average[i])
-        report(f"epoch {epoch + 1}", average)
-    export(o.out, average, scale, centre, steps)
+    p, steps = learn(p)
+    if o.patience < 1:
+        target, share = d.foreseen(p, run, judged, wanted, o.patience)
+        p, again = learn(p if o.start else fresh(o.inputs, o.first, o.second, rng))
+        steps += again
+    export(o.out, p, scale, centre, steps)
 
 
 if __name__ == "__main__":

@@ -12,7 +12,7 @@ import { viewOf } from '../../core/view.ts'
 import { LEARNT_POINTS } from './learnt.ts'
 import type { Points } from './points.ts'
 
-const DEALS = 3
+const DEALS = 2
 
 /** Any options. */
 function configBy(game: Game, seats: number, rng: Rng): Config {
@@ -28,7 +28,7 @@ function* positions(game: Game, seats: number, rng: Rng): Generator<Block> {
     const s = game.create(config)
     for (game.setup(s, config, rng); game.actors(s) !== 0; ) {
       const seat = lowestBit(game.actors(s))
-      if (!game.isMidAction(s, seat)) yield s
+      yield s
       game.legal(s, seat, legal)
       game.apply(s, seat, legal.list[below(rng, legal.count)])
     }
@@ -40,6 +40,9 @@ function told({ inputs, features }: Points, s: Block, seat: Seat): Uint8Array {
   features(s, seat, out)
   return out
 }
+
+/** The first input that differs, or −1. */
+const unlike = (one: Uint8Array, other: Uint8Array): number => one.findIndex((value, i) => value !== other[i])
 
 const tables = Object.values(LEARNT_POINTS).flatMap((points) =>
   points.game.meta.seats.map((seats) => [points.game.meta.id, seats, points] as const),
@@ -56,7 +59,7 @@ describe.each(tables)('A net of %s for %i', (_, seats, points) => {
         if (other?.layout !== s.layout) other = clone(s)
         copy(viewOf(game, s, seat), other)
         game.guess(other, rng)
-        expect(told(points, other, seat)).toEqual(told(points, s, seat))
+        expect(unlike(told(points, other, seat), told(points, s, seat))).toBe(-1)
       }
   })
 
@@ -66,7 +69,7 @@ describe.each(tables)('A net of %s for %i', (_, seats, points) => {
     for (const s of positions(game, seats, rng)) {
       const first = told(points, s, 0)
       told(points, s, seats - 1)
-      expect(told(points, s, 0)).toEqual(first)
+      expect(unlike(told(points, s, 0), first)).toBe(-1)
     }
   })
 })

@@ -1,7 +1,7 @@
 // A game judged by a net that is asked about one seat at a time: how many points that seat will have in the end. At any number of seats it is the same net.
-import type { Block } from '../../core/block.ts'
+import { type Block, clone, copy } from '../../core/block.ts'
 import type { Game, Seat } from '../../core/game.ts'
-import { evaluatedJudge, type Judge, softmax } from '../judge.ts'
+import { evaluatedJudge, type Judge, type Question, shareOfVictory, softmax, VICTORY } from '../judge.ts'
 import { netOf } from './net.ts'
 import type { Weights } from './weights.ts'
 
@@ -14,6 +14,8 @@ export interface Points<S extends Block = Block> {
   readonly inputs: number
   /** Writes what is to be known of a seat. Returns the points that it is given without the net, to which the net's answer is added. */
   features(s: S, seat: Seat, out: Uint8Array): number
+  /** A decision that leads to so many points more is e times as likely; where it is not given decisions are ranked by the evaluation. */
+  readonly sharp?: number
   /** A lead of so many points makes victory e times as likely; where it is not given the net says that too. */
   clear?(s: S): number
 }
@@ -22,7 +24,11 @@ export interface Points<S extends Block = Block> {
 const [POINTS, CLEAR] = [0, 1]
 
 /** The judge of a table of so many seats; throws where the weights are not of these inputs. */
-export function pointsJudge<S extends Block>({ game, inputs, features, clear }: Points<S>, weights: Weights, seats: number): Judge<S> {
+export function pointsJudge<S extends Block>(
+  { game, inputs, features, sharp, clear }: Points<S>,
+  weights: Weights,
+  seats: number,
+): Judge<S> {
   if (weights.inputs !== inputs) throw new Error(`This net does not judge ${game.meta.title}.`)
   const net = netOf(weights)
   const atSight = evaluatedJudge(game as unknown as Game, seats)
@@ -34,12 +40,26 @@ export function pointsJudge<S extends Block>({ game, inputs, features, clear }: 
     return given + net.outputs[POINTS]
   }
 
+  let trial: S | null = null
+  /** Ranks decisions by what they lead to. */
+  function rank({ s, seat, legal }: Question<S>, priors: Float32Array, at: number, sharp: number): void {
+    const after = (trial ??= clone(s))
+    for (let i = 0; i < legal.count; i++) {
+      copy(s, after)
+      game.apply(after, seat, legal.list[i])
+      // A game that is won is worth more than any position.
+      priors[at + i] = game.actors(after) === 0 ? shareOfVictory(game as unknown as Game, after, seat) * VICTORY : points(after, seat)
+    }
+    softmax(priors, at, legal.count, sharp)
+  }
+
   return {
     openness: atSight.openness,
     points,
     judge(question, priors, at, shares) {
       const { s, legal } = question
-      if (legal.count > 0) atSight.judge(question as never, priors, at, shares)
+      if (legal.count > 0 && sharp !== undefined) rank(question, priors, at, sharp)
+      else if (legal.count > 0) atSight.judge(question as never, priors, at, shares)
       let logarithms = 0
       for (let seat = 0; seat < seats; seat++) {
         shares[seat] = points(s, seat)

@@ -78,6 +78,7 @@ function writeTime(s: State, seat: Seat, out: Uint8Array): void {
   if (s.firstPasser === seat) out[at.isFirstPasser] = 1
   else if (s.firstPasser !== NONE) out[at.someoneFirst] = 1
   out[at.firstPasses] = s.firstPasses[seat]
+  if (s.pending[0] > 0) out[at.isMidAction] = 1
 }
 
 function writePawns(s: State, seat: Seat, out: Uint8Array): void {

@@ -22,7 +22,19 @@ import { parts } from '../parts.ts'
 /** Money is told apart in steps, besides its amount. */
 export const MONEY_STEPS = [1, 2, 3, 4, 5, 6, 7, 8, 10, 12, 15, 20] as const
 /** What the evaluation counts; those that may be less than nothing have a second input for it. */
-export const PARTS = ['outlook', 'rows', 'cubes', 'art', 'nobles', 'houses', 'columns', 'irises', 'courthouse', 'belleEpoque'] as const
+export const PARTS = [
+  'outlook',
+  'rows',
+  'cubes',
+  'art',
+  'nobles',
+  'houses',
+  'columns',
+  'irises',
+  'courthouse',
+  'belleEpoque',
+  'owed',
+] as const
 /** A seat leads in Brussels by so many pawns or more, or is so many behind. */
 export const LEAD = 2
 /** Tiles or cubes that are told apart. */
@@ -91,5 +103,6 @@ export const INPUTS = parts({
   pavilions: 1,
   cards: BELLE_EPOQUE_CARDS,
   belleTiles: BELLE_EPOQUE_TILES, // with a pawn of the seat
-  spare: 4, // full words
+  isMidAction: 1, // something is owed
+  spare: 1, // full words
 })

@@ -5,4 +5,7 @@ import type { Points } from '../points.ts'
 import { features } from './features.ts'
 import { INPUTS } from './inputs.ts'
 
-export const skyrisePoints: Points<State> = { game: skyrise, net: 'skyrise', inputs: INPUTS.size, features }
+/** How surely the decision is taken that looks best. */
+const SHARP = 3
+
+export const skyrisePoints: Points<State> = { game: skyrise, net: 'skyrise', inputs: INPUTS.size, features, sharp: SHARP }
