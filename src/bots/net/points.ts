@@ -1,7 +1,7 @@
 // A game judged by a net that is asked about one seat at a time: how many points that seat will have in the end. At any number of seats it is the same net.
-import { type Block, clone, copy } from '../../core/block.ts'
+import type { Block } from '../../core/block.ts'
 import type { Game, Seat } from '../../core/game.ts'
-import { evaluatedJudge, type Judge, type Question, shareOfVictory, softmax, VICTORY } from '../judge.ts'
+import { evaluatedJudge, type Judge, rankingBy, softmax } from '../judge.ts'
 import { netOf } from './net.ts'
 import type { Weights } from './weights.ts'
 
@@ -40,26 +40,17 @@ export function pointsJudge<S extends Block>(
     return given + net.outputs[POINTS]
   }
 
-  let trial: S | null = null
-  /** Ranks decisions by what they lead to. */
-  function rank({ s, seat, legal }: Question<S>, priors: Float32Array, at: number, sharp: number): void {
-    const after = (trial ??= clone(s))
-    for (let i = 0; i < legal.count; i++) {
-      copy(s, after)
-      game.apply(after, seat, legal.list[i])
-      // A game that is won is worth more than any position.
-      priors[at + i] = game.actors(after) === 0 ? shareOfVictory(game as unknown as Game, after, seat) * VICTORY : points(after, seat)
-    }
-    softmax(priors, at, legal.count, sharp)
-  }
+  const rank = rankingBy(game, points)
 
   return {
     openness: atSight.openness,
     points,
     judge(question, priors, at, shares) {
       const { s, legal } = question
-      if (legal.count > 0 && sharp !== undefined) rank(question, priors, at, sharp)
-      else if (legal.count > 0) atSight.judge(question as never, priors, at, shares)
+      if (sharp !== undefined) {
+        rank(question, priors, at)
+        softmax(priors, at, legal.count, sharp)
+      } else if (legal.count > 0) atSight.judge(question as never, priors, at, shares)
       let logarithms = 0
       for (let seat = 0; seat < seats; seat++) {
         shares[seat] = points(s, seat)
