@@ -17,17 +17,17 @@ const KEPT = 'kept'
 const LETTERS = 12
 
 /** The fingerprint of every side of a match. */
-export function fingerprints({ game, sides }: Match): Record<string, string> {
-  return Object.fromEntries(sides.map((side) => [side, fingerprintOf(side.split('@')[0], game)]))
+export function fingerprints({ game, seats, sides }: Match): Record<string, string> {
+  return Object.fromEntries(sides.map((side) => [side, fingerprintOf(side.split('@')[0], { game, seats })]))
 }
 
 const known = new Map<string, string>()
 
-function fingerprintOf(bot: string, game: string): string {
+function fingerprintOf(bot: string, { game, seats }: Pick<Match, 'game' | 'seats'>): string {
   const level = levelOf(bot)
   if (!level) return KEPT
-  const name = `${level} ${game}`
-  const found = known.get(name) ?? sumOf(game, mannerOf(level, game))
+  const name = `${level} ${game} ${seats}`
+  const found = known.get(name) ?? sumOf(game, mannerOf(level, game, seats))
   known.set(name, found)
   return found
 }
