@@ -30,7 +30,7 @@ export interface Judge<S extends Block = Block> {
 /** More points than any game has. */
 const VICTORY = 1000
 /** What looks bad at sight may be good. */
-const OPENNESS = 0.1
+export const OPENNESS = 0.1
 
 /** The judge that is made of a game's evaluation. */
 export function evaluatedJudge(game: Game, seats: number): Judge {

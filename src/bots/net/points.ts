@@ -1,7 +1,9 @@
 // A game judged by a net that is asked about one seat at a time: how many points that seat will have in the end. At any number of seats it is the same net.
 import type { Block } from '../../core/block.ts'
 import type { Game, Seat } from '../../core/game.ts'
-import { evaluatedJudge, type Judge, rankingBy, softmax } from '../judge.ts'
+import { thoughtOf } from '../evaluations/evaluation.ts'
+import { evaluationOf } from '../evaluations/index.ts'
+import { type Judge, OPENNESS, rankingBy, softmax } from '../judge.ts'
 import { netOf } from './net.ts'
 import type { Weights } from './weights.ts'
 
@@ -14,8 +16,6 @@ export interface Points<S extends Block = Block> {
   readonly inputs: number
   /** Writes what is to be known of a seat. Returns the points that it is given without the net, to which the net's answer is added. */
   features(s: S, seat: Seat, out: Uint8Array): number
-  /** A decision that leads to so many points more is e times as likely; where it is not given decisions are ranked by the evaluation. */
-  readonly sharp?: number
   /** A lead of so many points makes victory e times as likely; where it is not given the net says that too. */
   clear?(s: S): number
 }
@@ -24,14 +24,11 @@ export interface Points<S extends Block = Block> {
 const [POINTS, CLEAR] = [0, 1]
 
 /** The judge of a table of so many seats; throws where the weights are not of these inputs. */
-export function pointsJudge<S extends Block>(
-  { game, inputs, features, sharp, clear }: Points<S>,
-  weights: Weights,
-  seats: number,
-): Judge<S> {
+export function pointsJudge<S extends Block>({ game, inputs, features, clear }: Points<S>, weights: Weights, seats: number): Judge<S> {
   if (weights.inputs !== inputs) throw new Error(`This net does not judge ${game.meta.title}.`)
   const net = netOf(weights)
-  const atSight = evaluatedJudge(game as unknown as Game, seats)
+  const evaluation = evaluationOf(game as unknown as Game)
+  const { turns, sharp } = thoughtOf(evaluation)
 
   function points(s: S, seat: Seat): number {
     if (game.actors(s) === 0) return game.result(s).scores[seat].total
@@ -40,17 +37,16 @@ export function pointsJudge<S extends Block>(
     return given + net.outputs[POINTS]
   }
 
-  const rank = rankingBy(game, points)
+  // Where turns are searched as a whole the net knows nothing of what lies within one.
+  const rank = rankingBy(game, turns > 0 ? (evaluation.worth as typeof points) : points)
 
   return {
-    openness: atSight.openness,
+    openness: OPENNESS,
     points,
     judge(question, priors, at, shares) {
       const { s, legal } = question
-      if (sharp !== undefined) {
-        rank(question, priors, at)
-        softmax(priors, at, legal.count, sharp)
-      } else if (legal.count > 0) atSight.judge(question as never, priors, at, shares)
+      rank(question, priors, at)
+      softmax(priors, at, legal.count, sharp)
       let logarithms = 0
       for (let seat = 0; seat < seats; seat++) {
         shares[seat] = points(s, seat)

@@ -5,7 +5,4 @@ import type { Points } from '../points.ts'
 import { features } from './features.ts'
 import { INPUTS } from './inputs.ts'
 
-/** How surely the decision is taken that looks best. */
-const SHARP = 3
-
-export const skyrisePoints: Points<State> = { game: skyrise, net: 'skyrise', inputs: INPUTS.size, features, sharp: SHARP }
+export const skyrisePoints: Points<State> = { game: skyrise, net: 'skyrise', inputs: INPUTS.size, features }
