@@ -46,7 +46,8 @@ export function evaluatedJudge(game: Game, seats: number): Judge {
         copy(s, after)
         game.apply(after, seat, legal.list[i])
         // A game that is won is worth more than any position.
-        priors[at + i] = game.actors(after) === 0 ? shareOfVictory(game, after, seat) * VICTORY : evaluation.worth(after, seat)
+        const worth = game.actors(after) === 0 ? shareOfVictory(game, after, seat) * VICTORY : evaluation.worth(after, seat)
+        priors[at + i] = worth - (evaluation.slip?.(s, seat, legal.list[i]) ?? 0)
       }
       softmax(priors, at, legal.count, sharp)
       for (let other = 0; other < seats; other++) shares[other] = evaluation.worth(s, other) + (other === seat ? tempo : 0)
