@@ -2,7 +2,7 @@
 import type { Actions } from '../core/action.ts'
 import { type Block, clone, copy } from '../core/block.ts'
 import type { Game, Seat } from '../core/game.ts'
-import { thoughtOf } from './evaluations/evaluation.ts'
+import { type Evaluation, thoughtOf } from './evaluations/evaluation.ts'
 import { evaluationOf } from './evaluations/index.ts'
 
 /** A position in which nothing is unknown, the seat that decides, and what it may decide; none where only the shares are asked for. */
@@ -50,16 +50,19 @@ export function evaluatedJudge(game: Game, seats: number): Judge {
   }
 }
 
-/** Ranks decisions by what the position after each is worth to who decides. */
+/** Ranks decisions by what the position after each is worth to who decides; what everybody takes for an oversight is worth less. */
 export function rankingBy<S extends Block>(game: Game<S>, worth: (s: S, seat: Seat) => number) {
+  const { slip = () => 0 }: Pick<Evaluation<S>, 'slip'> = evaluationOf(game as unknown as Game)
   let trial: S | null = null
   return ({ s, seat, legal }: Question<S>, ranks: Float32Array, at: number): void => {
-    const after = (trial ??= clone(s))
+    if (trial?.layout !== s.layout) trial = clone(s) // a judge may serve tables of different content
+    const after = trial
     for (let i = 0; i < legal.count; i++) {
       copy(s, after)
       game.apply(after, seat, legal.list[i])
       // A game that is won is worth more than any position.
-      ranks[at + i] = game.actors(after) === 0 ? shareOfVictory(game, after, seat) * VICTORY : worth(after, seat)
+      const reached = game.actors(after) === 0 ? shareOfVictory(game, after, seat) * VICTORY : worth(after, seat)
+      ranks[at + i] = reached - slip(s, seat, legal.list[i])
     }
   }
 }

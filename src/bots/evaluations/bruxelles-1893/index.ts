@@ -16,6 +16,7 @@ import { noblesWorth } from './nobles.ts'
 import { ahead, lookOut } from './outlook.ts'
 import { owedBid, owedWorth } from './owed.ts'
 import { rowsWorth } from './rows.ts'
+import { slip } from './slips.ts'
 
 /** An exhibition tile: one more tile to choose from in every workshop. */
 const EXHIBITION = 0.3
@@ -28,6 +29,7 @@ const MOST_ACTIONS = 128
 /** The evaluation of Bruxelles 1893. A turn is an action with all that it owes. */
 export const bruxelles1893Evaluation: Evaluation<State> = {
   worth,
+  slip,
   turn,
   pace: { horizon: 1, round: (s) => s.round, clearLead: 8, positions: 30_000 },
   thought: { curiosity: 0.4, sharp: 1.5, clear: 18, tempo: 2.5 },
