@@ -22,14 +22,14 @@ const entries = {
   screenshots: 'scripts/screenshots.ts',
   'self-play': 'training/self-play/main.ts',
   duel: 'training/self-play/duel.ts',
-  'brass-self-play': 'training/brass-birmingham/self-play.ts',
-  'brass-duel': 'training/brass-birmingham/duel.ts',
+  'points-self-play': 'training/points/self-play.ts',
+  'points-duel': 'training/points/duel.ts',
   strength: 'scripts/strength/main.ts',
 }
 /** Programs in which bots play by nets. */
 const BOTS_PLAY = ['cli', 'bot-worker']
 /** Programs that travel without node_modules. */
-const TRAVELS = ['self-play', 'duel', 'brass-self-play', 'brass-duel']
+const TRAVELS = ['self-play', 'duel', 'points-self-play', 'points-duel']
 
 const configs: RolldownOptions[] = Object.entries(entries).map(([name, input]) => ({
   input,

@@ -9,7 +9,7 @@ const PACKAGE = ['package.json', 'package-lock.json']
 
 /** The command line, the server and the library. */
 export const PROGRAMS = {
-  sources: ['src', 'test', 'scripts', 'training/self-play', 'training/brass-birmingham', 'rolldown.config.ts', ...PACKAGE],
+  sources: ['src', 'test', 'scripts', 'training/self-play', 'training/points', 'rolldown.config.ts', ...PACKAGE],
   result: 'dist/cli.js',
   stamp: 'dist/.programs-built',
   tool: ['rolldown/bin/cli.mjs', '-c', '--logLevel', 'warn'],

@@ -4,14 +4,14 @@ import { availableParallelism } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { type Match, planned } from './plan.ts'
-import { playMatch } from './play.ts'
-import { dealsOf } from './results.ts'
+import { gamesADeal, playMatch } from './play.ts'
+import { resultsOf } from './results.ts'
 import { measuredIn } from './tables.ts'
 import { write } from './write.ts'
 
 const { values } = parseArgs({
   options: {
-    out: { type: 'string', default: 'results/strength' },
+    out: { type: 'string', default: 'docs/strength' },
     only: { type: 'string', default: '' },
     games: { type: 'string', default: '400' },
     minutes: { type: 'string', default: '1e9' },
@@ -24,12 +24,13 @@ const plan = planned()
 /** Words that the names of the matches must have: `--only brass-birmingham_2,level-5`. */
 const wanted = plan.filter(({ id }) => values.only.split(',').every((word) => id.includes(word)))
 
-if (values.list) for (const match of wanted) console.log(`${countOf(match)} of ${match.games} games: ${match.id}`)
+if (values.list) for (const match of wanted) console.log(`${stateOf(match)}: ${match.id}`)
 else if (values.write) write(measuredIn(values.out, plan), plan)
 else await play()
 
-function countOf(match: Match): number {
-  return dealsOf(values.out, match).size * match.seats
+function stateOf(match: Match): string {
+  const { deals, isOld } = resultsOf(values.out, match)
+  return `${deals.size * gamesADeal(match)} of ${match.games} games${isOld ? ' by bots that have changed since' : ''}`
 }
 
 async function play(): Promise<void> {
@@ -40,6 +41,6 @@ async function play(): Promise<void> {
     if (isOver()) return
     await playMatch(match, { folder: values.out, jobs: Number(values.jobs), program, games: Number(values.games), isOver })
     const [measured] = measuredIn(values.out, [match])
-    if (measured) console.log(`${match.id}: ${(100 * measured.tally.sides[0].share.mean).toFixed(1)} % of ${measured.tally.games} games`)
+    if (measured) console.log(`${match.id}: ${(100 * measured.share.mean).toFixed(1)} % of ${measured.games} games`)
   }
 }

@@ -1,9 +1,12 @@
 // Which matches are to be played, the most telling first: each game for two, then full tables, then every other number of seats, then other options.
 import { LEVELS } from '../../src/bots/levels/roster.ts'
-import type { Options } from '../../src/core/game.ts'
+import type { Meta, Options } from '../../src/core/game.ts'
 import { metas } from '../../src/games/metas.ts'
 
-/** A match of two sides: one seat of the first among the second. */
+export const CHAPTERS = ['levels', 'anchor', 'former', 'plain', 'alone'] as const
+export type Chapter = (typeof CHAPTERS)[number]
+
+/** A match of two sides, one seat of the first among the second; or of one side with itself. */
 export interface Match {
   /** By which its results are found again; also a file's name. */
   readonly id: string
@@ -11,17 +14,22 @@ export interface Match {
   readonly seats: number
   readonly options: Options
   /** As `tassel arena --bots` takes them. */
-  readonly sides: readonly [string, string]
+  readonly sides: readonly string[]
   readonly games: number
-  readonly chapter: 'levels' | 'anchor' | 'former'
+  readonly chapter: Chapter
 }
 
+const MASTER = LEVELS[4]
 /** What the strongest level is given for a turn when levels are measured: less than at a table, so that it can be measured at all. */
 const MASTER_MS = 100
 /** A level close to the player whose rating is 1000, and that player. */
 export const ANCHOR = ['level-3', 'greedy-0'] as const
 const GAMES = 200
 const GAMES_FOR_TWO_AT_SPLENDOR = 400
+/** Games of the strongest among themselves: with the time that a table gives they take long. */
+const GAMES_ALONE = 24
+/** Long enough for a search without any judgement to find something. */
+const LONG_MS = 1000
 
 /** What `search-0` takes for a turn, in milliseconds of the processor, by game and seats: what it is given against `search-0` is equal. */
 const FORMER_MS: Readonly<Record<string, Readonly<Record<number, number>>>> = {
@@ -33,49 +41,54 @@ const FORMER_MS: Readonly<Record<string, Readonly<Record<number, number>>>> = {
 }
 
 export function planned(): Match[] {
-  const games = metas.map(({ id, seats, options }) => ({
-    id,
-    fewest: seats[0],
-    full: Math.max(...seats),
-    between: seats.slice(1, -1),
-    options,
+  const games = metas.map((meta) => ({
+    id: meta.id,
+    fewest: meta.seats[0],
+    full: Math.max(...meta.seats),
+    between: meta.seats.slice(1, -1),
+    sets: optionSets(meta),
   }))
   return [
     ...games.flatMap(({ id, fewest }) => [...ladder(id, fewest), anchor(id, fewest)]),
     ...games.flatMap(({ id, fewest }) => former(id, fewest)),
+    matchOf({ game: 'splendor', seats: 2, sides: [`${MASTER}@${LONG_MS}ms`, `mcts-random@${LONG_MS}ms`], chapter: 'plain' }),
+    matchOf({ game: 'brass-birmingham', seats: 4, sides: [`${MASTER}@${LONG_MS}ms`], chapter: 'alone', games: GAMES_ALONE }),
     ...games.flatMap(({ id, full }) => former(id, full)),
     ...games.flatMap(({ id, full }) => ladder(id, full)),
     ...games.flatMap(({ id, between }) => between.flatMap((seats) => ladder(id, seats))),
-    ...games.flatMap(({ id, fewest, options }) =>
-      options.flatMap(({ key, values, default: usual }) =>
-        values.filter((value) => value !== usual).flatMap((value) => ladder(id, fewest, { [key]: value })),
-      ),
-    ),
+    ...games.flatMap(({ id, fewest, sets }) => sets.flatMap((options) => ladder(id, fewest, options))),
+    ...games.flatMap(({ id, full, sets }) => sets.flatMap((options) => ladder(id, full, options))),
+    ...games.flatMap(({ id, between, sets }) => sets.flatMap((options) => between.flatMap((seats) => ladder(id, seats, options)))),
   ]
+}
+
+/** Every other value of every option by itself, and all options at once. */
+function optionSets({ options }: Meta): Options[] {
+  const all = options.map(({ key, values, default: usual }) => ({ key, values: values.filter((value) => value !== usual) }))
+  const others = all.filter(({ values }) => values.length > 0) // a content pack is no value by itself
+  const alone = others.flatMap(({ key, values }) => values.map((value) => ({ [key]: value })))
+  return others.length < 2 ? alone : [...alone, Object.fromEntries(others.map(({ key, values }) => [key, values[0]]))]
 }
 
 /** Every level against the one below it, the cheapest first. */
 function ladder(game: string, seats: number, options: Options = {}): Match[] {
-  return LEVELS.slice(1).map((level, i) =>
-    matchOf({ game, seats, options, sides: [entrant(level), LEVELS[i]], chapter: 'levels', games: GAMES }),
-  )
+  return LEVELS.slice(1).map((level, i) => matchOf({ game, seats, options, sides: [entrant(level), LEVELS[i]], chapter: 'levels' }))
 }
 
-const entrant = (level: string): string => (level === LEVELS[4] ? `${level}@${MASTER_MS}ms` : level)
+const entrant = (level: string): string => (level === MASTER ? `${level}@${MASTER_MS}ms` : level)
 
-function anchor(game: string, seats: number): Match {
-  return matchOf({ game, seats, options: {}, sides: [...ANCHOR], chapter: 'anchor', games: GAMES })
-}
+const anchor = (game: string, seats: number): Match => matchOf({ game, seats, sides: ANCHOR, chapter: 'anchor' })
 
 /** The strongest level at equal time against the search of former times. */
 function former(game: string, seats: number): Match[] {
   const ms = FORMER_MS[game]?.[seats]
   if (ms === undefined) return []
   const games = game === 'splendor' && seats === 2 ? GAMES_FOR_TWO_AT_SPLENDOR : GAMES
-  return [matchOf({ game, seats, options: {}, sides: [`${LEVELS[4]}@${ms}ms`, 'search-0'], chapter: 'former', games })]
+  return [matchOf({ game, seats, sides: [`${MASTER}@${ms}ms`, 'search-0'], chapter: 'former', games })]
 }
 
-function matchOf(match: Omit<Match, 'id'>): Match {
-  const options = Object.entries(match.options).map(([key, value]) => `${key}=${value}`)
-  return { id: [match.game, match.seats, ...options, ...match.sides].join('_'), ...match }
+function matchOf(match: Omit<Match, 'id' | 'options' | 'games'> & Partial<Match>): Match {
+  const { options = {}, games = GAMES } = match
+  const rules = Object.entries(options).map(([key, value]) => `${key}=${value}`)
+  return { ...match, options, games, id: [match.game, match.seats, ...rules, ...match.sides].join('_') }
 }

@@ -1,10 +1,8 @@
-// What was measured, as tables of docs/bots.md and as ratings.
-import { LEVELS, type Level } from '../../src/bots/levels/roster.ts'
-import { pointsAt } from '../../src/cli/arena/ratings.ts'
-import { type Side, type Tally, tallyOf } from '../../src/cli/arena/tally.ts'
+// What was measured, as tables of docs/bots.md.
+import { type Estimate, mean, meanEstimate, shareEstimate } from '../../src/cli/arena/estimates.ts'
 import { metas } from '../../src/games/metas.ts'
-import { ANCHOR, type Match } from './plan.ts'
-import { dealsOf } from './results.ts'
+import type { Chapter, Match } from './plan.ts'
+import { type Deal, resultsOf } from './results.ts'
 
 /** Fewer games than this say nothing. */
 const FEWEST_GAMES = 20
@@ -12,81 +10,79 @@ const FEWEST_GAMES = 20
 /** A match with what came of it. */
 export interface Measured {
   readonly match: Match
-  readonly tally: Tally
+  readonly games: number
+  /** Of one seat of the first side. */
+  readonly share: Estimate
+  /** Points of those who won. */
+  readonly winners: Estimate
+  /** Milliseconds of the processor for a turn, side by side. */
+  readonly msATurn: readonly number[]
+  /** By how much a decision of the first side took longest over its time; null where time is not limited. */
+  readonly overrunMs: number | null
+  /** One of the sides plays otherwise by now. */
+  readonly isOld: boolean
 }
 
 export function measuredIn(folder: string, matches: readonly Match[]): Measured[] {
   return matches.flatMap((match) => {
-    const deals = [...dealsOf(folder, match).values()]
-    return deals.length * match.seats < FEWEST_GAMES ? [] : [{ match, tally: tallyOf(match.sides, deals) }]
+    const { deals, isOld } = resultsOf(folder, match)
+    const measured = { match, ...summary([...deals.values()]), isOld }
+    return measured.games < FEWEST_GAMES ? [] : [measured]
   })
 }
 
-const HEAD = '| game | seats | first | among | wins | 95 % | par | games | CPU ms/turn |\n|---|---|---|---|---|---|---|---|---|'
+function summary(deals: readonly Deal[]): Omit<Measured, 'match' | 'isOld'> {
+  const sum = (side: number, what: 'turns' | 'cpuMs') => deals.reduce((all, { spent }) => all + spent[side][what], 0)
+  const overruns = deals.flatMap(({ spent }) => spent[0].overrunMs ?? [])
+  return {
+    games: deals.reduce((all, { shares }) => all + shares.length, 0),
+    share: shareEstimate(deals.map(({ shares }) => mean(shares))),
+    winners: meanEstimate(deals.map(({ winners }) => winners)),
+    msATurn: (deals[0]?.spent ?? []).map((_, side) => sum(side, 'cpuMs') / sum(side, 'turns')),
+    overrunMs: overruns.length === 0 ? null : Math.max(...overruns),
+  }
+}
+
+const MATCH_HEAD = '| game | seats | first | among | wins | 95 % | par | games | CPU ms/turn |\n|---|---|---|---|---|---|---|---|---|'
+const ALONE_HEAD = '| game | seats | all | winner’s points | 95 % | games | CPU ms/turn |\n|---|---|---|---|---|---|---|'
 const percent = (share: number): string => `${(100 * share).toFixed(1)} %`
-const ms = (value: number | null): string => (value === null ? '–' : value < 10 ? value.toFixed(1) : value.toFixed(0))
+const ms = (value: number): string => (value < 10 ? value.toFixed(1) : value.toFixed(0))
+const rowOf = (...cells: readonly (string | number)[]): string => `| ${cells.join(' | ')} |`
 
 /** A table of one chapter; matches that were not played are counted below it. */
-export function tableOf(chapter: Match['chapter'], measured: readonly Measured[], planned: readonly Match[]): string {
-  const rows = measured.filter(({ match }) => match.chapter === chapter).map(rowOf)
-  const missing = planned.filter((match) => match.chapter === chapter).length - rows.length
-  const note = missing === 0 ? '' : `\n\nNot yet measured: ${missing} ${missing === 1 ? 'match' : 'matches'} of this chapter.`
-  return `${HEAD}\n${rows.join('\n')}${note}`
-}
-
-function rowOf({ match: { game, seats, options, sides }, tally }: Measured): string {
-  const [first, second]: readonly Side[] = tally.sides
-  const { mean, low, high } = first.share
-  const rules = Object.entries(options).map(([key, value]) => `, ${key}=${value}`)
-  const title = `${titleOf(game)}${rules.join('')}`
-  const time = `${ms(first.cpuMsPerTurn)} and ${ms(second.cpuMsPerTurn)}`
-  const cells = [
-    title,
-    seats,
-    ...sides,
-    `**${percent(mean)}**`,
-    `${percent(low)} … ${percent(high)}`,
-    percent(1 / seats),
-    tally.games,
-    time,
+export function tableOf(chapter: Chapter, measured: readonly Measured[], planned: readonly Match[]): string {
+  const shown = measured.filter(({ match }) => match.chapter === chapter)
+  const missing = planned.filter((match) => match.chapter === chapter).length - shown.length
+  const notes = [
+    ...(shown.some(({ isOld }) => isOld) ? ['\\* One of the two plays otherwise by now: to be measured again.'] : []),
+    ...(missing > 0 ? [`Not yet measured: ${missing} ${missing === 1 ? 'match' : 'matches'} of this chapter.`] : []),
   ]
-  return `| ${cells.join(' | ')} |`
+  const table = [chapter === 'alone' ? ALONE_HEAD : MATCH_HEAD, ...shown.map(chapter === 'alone' ? aloneRow : matchRow)].join('\n')
+  return [table, ...notes].join('\n\n')
 }
 
-/** By how much the strongest took longest over its time, match by match. */
-export function overrunsOf(measured: readonly Measured[]): string {
-  const rows = measured.flatMap(({ match: { game, seats }, tally: { games, sides } }) => {
-    const [{ bot, longestOverrunMs }] = sides
-    return longestOverrunMs === null ? [] : [`| ${[titleOf(game), seats, bot, games, `${ms(longestOverrunMs)} ms`].join(' | ')} |`]
-  })
-  return ['| game | seats | with | games | longest over its time |', '|---|---|---|---|---|', ...rows].join('\n')
+function matchRow({ match, games, share: { mean, low, high }, msATurn, isOld }: Measured): string {
+  const wins = [`**${percent(mean)}**`, `${percent(low)} … ${percent(high)}`, percent(1 / match.seats)]
+  return rowOf(nameOf(match), match.seats, ...match.sides, ...wins, countOf(games, isOld), msATurn.map(ms).join(' and '))
+}
+
+function aloneRow({ match, games, winners: { mean, low, high }, msATurn, isOld }: Measured): string {
+  const points = [`**${mean.toFixed(1)}**`, `${low.toFixed(1)} … ${high.toFixed(1)}`]
+  return rowOf(nameOf(match), match.seats, ...match.sides, ...points, countOf(games, isOld), ...msATurn.map(ms))
+}
+
+const countOf = (games: number, isOld: boolean): string => `${games}${isOld ? '\\*' : ''}`
+
+function nameOf({ game, options }: Match): string {
+  return [titleOf(game), ...Object.entries(options).map(([key, value]) => `${key}=${value}`)].join(', ')
 }
 
 export const titleOf = (game: string): string => metas.find(({ id }) => id === game)?.title ?? game
 
-/** The levels' ratings in a game: 1000 is the anchor's. Only as far as all matches that lead there were played. */
-export function ratingsIn(game: string, measured: readonly Measured[]): Partial<Record<Level, number>> {
-  const gap = (first: string, second: string): number | null => {
-    const found = measured.find(({ match: { game: id, seats, options, sides } }) => {
-      const isUsual = id === game && seats === 2 && Object.keys(options).length === 0
-      return isUsual && sides[0].split('@')[0] === first && sides[1] === second
-    })
-    if (!found) return null
-    // One game more, half won, so that nobody is infinitely better.
-    const { games, sides } = found.tally
-    return pointsAt((sides[0].share.mean * games + 0.5) / (games + 1), 2)
-  }
-  const [level, anchor] = ANCHOR
-  const above = gap(level, anchor)
-  if (above === null) return {}
-  const ratings = new Map<Level, number>([[level, 1000 + above]])
-  const step = (from: number, to: number) => {
-    const known = ratings.get(LEVELS[from])
-    const between = gap(LEVELS[Math.max(from, to)], LEVELS[Math.min(from, to)])
-    if (known !== undefined && between !== null) ratings.set(LEVELS[to], to > from ? known + between : known - between)
-  }
-  const at = LEVELS.indexOf(level)
-  for (let i = at; i < LEVELS.length - 1; i++) step(i, i + 1)
-  for (let i = at; i > 0; i--) step(i, i - 1)
-  return Object.fromEntries([...ratings].map(([id, rating]) => [id, Math.round(rating / 10) * 10]))
+/** By how much the strongest took longest over its time, match by match. */
+export function overrunsOf(measured: readonly Measured[]): string {
+  const rows = measured.flatMap(({ match, games, overrunMs }) =>
+    overrunMs === null ? [] : [rowOf(nameOf(match), match.seats, match.sides[0], games, `${ms(overrunMs)} ms`)],
+  )
+  return ['| game | seats | with | games | longest over its time |', '|---|---|---|---|---|', ...rows].join('\n')
 }

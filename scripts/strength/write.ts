@@ -2,8 +2,9 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { LEVELS } from '../../src/bots/levels/roster.ts'
 import { metas } from '../../src/games/metas.ts'
-import type { Match } from './plan.ts'
-import { type Measured, overrunsOf, ratingsIn, tableOf, titleOf } from './tables.ts'
+import { CHAPTERS, type Match } from './plan.ts'
+import { ratingsIn } from './ratings.ts'
+import { type Measured, overrunsOf, tableOf, titleOf } from './tables.ts'
 
 const DOCS = 'docs/bots.md'
 const RATINGS = 'src/bots/levels/measured.ts'
@@ -11,7 +12,7 @@ const RATINGS = 'src/bots/levels/measured.ts'
 /** Writes the tables of the documentation, and the ratings. */
 export function write(measured: readonly Measured[], plan: readonly Match[]): void {
   let text = readFileSync(DOCS, 'utf8')
-  for (const chapter of ['levels', 'anchor', 'former'] as const)
+  for (const chapter of CHAPTERS)
     text = text.replace(between(chapter), `<!-- ${chapter} -->\n${tableOf(chapter, measured, plan)}\n<!-- end -->`)
   const ratings = metas.map(({ id }) => [id, ratingsIn(id, measured)] as const)
   const table = ratings.map(

@@ -39,6 +39,8 @@ export function foresightOf(game: Game, like: Block, seats: number): Foresight {
     return evaluation.worth(s, seat)
   }
 
+  const slipOf = (s: Block, seat: Seat, a: Action): number => evaluation.slip?.(s, seat, a) ?? 0
+
   /** The best decision at sight. */
   function bestAtSight(s: Block, seat: Seat): Action {
     game.legal(s, seat, owed)
@@ -47,7 +49,7 @@ export function foresightOf(game: Game, like: Block, seats: number): Foresight {
     for (let i = 0; i < owed.count && owed.count > 1; i++) {
       copy(s, step)
       game.apply(step, seat, owed.list[i])
-      const worth = judge(step, seat)
+      const worth = judge(step, seat) - slipOf(s, seat, owed.list[i])
       if (worth > most) {
         most = worth
         best = owed.list[i]
@@ -68,7 +70,7 @@ export function foresightOf(game: Game, like: Block, seats: number): Foresight {
       copy(s, trial)
       game.apply(trial, seat, tried.list[i])
       finishTurn(trial, seat, turn)
-      into[i] = judge(trial, seat)
+      into[i] = judge(trial, seat) - slipOf(s, seat, tried.list[i])
     }
   }
 

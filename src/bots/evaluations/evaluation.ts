@@ -1,4 +1,5 @@
 // How good a position is for a seat, judged at sight. A game without an evaluation of its own is judged by its score.
+import type { Action } from '../../core/action.ts'
 import type { Block } from '../../core/block.ts'
 import type { Game, Seat } from '../../core/game.ts'
 
@@ -6,6 +7,8 @@ import type { Game, Seat } from '../../core/game.ts'
 export interface Evaluation<S extends Block = Block> {
   /** What the seat has and is about to have, in points of the game. */
   worth(s: S, seat: Seat): number
+  /** By how many points a decision is worse than the position after it tells: what everybody who watches takes for an oversight. */
+  slip?(s: S, seat: Seat, a: Action): number
   /** A number that changes when a turn ends; given where a turn is many decisions, or a seat may have two turns in a row. */
   turn?(s: S): number
   /** Given where a search should think about the game otherwise than it does by itself. */

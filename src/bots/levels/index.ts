@@ -19,5 +19,5 @@ export const levels: readonly Bot[] = LEVELS.map((id) => ({
   id,
   says: SAYS[id],
   ...(ASK_NETS.includes(id) ? { asksNets: true } : {}),
-  player: () => searching((game) => mannerOf(id, game)),
+  player: () => searching((game, seats) => mannerOf(id, game, seats)),
 }))

@@ -14,8 +14,9 @@ describe('The levels', () => {
     expect(levelOf('greedy')).toBeNull()
   })
 
-  test.each(games.map(({ meta }) => meta.id))('think the more and choose the less evenly the higher they are: %s', (game) => {
-    const manners = LEVELS.map((level) => mannerOf(level, game))
+  const tables = games.flatMap(({ meta: { id, seats } }) => seats.map((count) => [id, count] as const))
+  test.each(tables)('think the more and choose the less evenly the higher they are: %s for %d', (game, seats) => {
+    const manners = LEVELS.map((level) => mannerOf(level, game, seats))
     for (const [i, manner] of manners.slice(1).entries()) {
       const below = manners[i]
       expect(manner.simulations).toBeGreaterThanOrEqual(below.simulations)
@@ -26,8 +27,8 @@ describe('The levels', () => {
     expect(manners[4]).toMatchObject({ simulations: Number.POSITIVE_INFINITY, temperature: 0 })
   })
 
-  test.each(games.map(({ meta }) => meta.id))('ask for a net before they judge by one: %s', (game) => {
-    for (const level of LEVELS) expect(botOf(level).asksNets === true || !mannerOf(level, game).asksNets).toBe(true)
+  test.each(tables)('ask for a net before they judge by one: %s for %d', (game, seats) => {
+    for (const level of LEVELS) expect(botOf(level).asksNets === true || !mannerOf(level, game, seats).asksNets).toBe(true)
   })
 })
 

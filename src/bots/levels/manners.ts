@@ -36,5 +36,14 @@ const LADDERS: Readonly<Record<string, Ladder>> = {
   },
 }
 
-/** How a level plays a game. */
-export const mannerOf = (level: Level, game: string): Manner => (LADDERS[game] ?? PLAIN)[level]
+/** Where more than two play, and it matters. */
+const LADDERS_FOR_MORE: Readonly<Record<string, Ladder>> = {
+  // What the net of more seats thinks likely at sight is worse than what was written by hand; a few positions looked into make up for it.
+  splendor: { ...LADDERS.splendor, 'level-3': ahead(8, 0.6), 'level-4': ahead(256, 0.25) },
+}
+
+/** How a level plays a game at so many seats. */
+export function mannerOf(level: Level, game: string, seats: number): Manner {
+  const ladder = (seats > 2 ? LADDERS_FOR_MORE[game] : undefined) ?? LADDERS[game] ?? PLAIN
+  return ladder[level]
+}

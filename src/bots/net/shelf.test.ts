@@ -11,6 +11,7 @@ import type { State } from '../../games/splendor/state.ts'
 import type { Player } from '../bot.ts'
 import { botOf } from '../index.ts'
 import { judgeOf } from '../judges.ts'
+import { LEARNT_POINTS } from './learnt.ts'
 import { bringNet, handIn } from './shelf.ts'
 import { positions, seenAlike } from './splendor/fixture.ts'
 
@@ -31,7 +32,7 @@ function sharesOf(seats: number): number[] {
 
 // Each of these tests goes on where the last one ended; other files share the shelf and find it empty.
 afterAll(() => {
-  for (const name of ['splendor-2', 'splendor-4', 'brass-birmingham']) handIn(name, null)
+  for (const name of ['splendor-2', 'splendor-4', ...Object.values(LEARNT_POINTS).map(({ net }) => net)]) handIn(name, null)
 })
 
 describe('The shelf of nets', () => {
@@ -40,7 +41,7 @@ describe('The shelf of nets', () => {
   test('is asked for by bots that judge by nets, where there is one for the game', async () => {
     const asked = vi.fn(async () => null)
     await bringNet(botOf('greedy'), { game: 'splendor', seats: 2 }, asked)
-    await bringNet(botOf('search'), { game: 'skyrise', seats: 2 }, asked)
+    await bringNet(botOf('search'), { game: 'goofspiel', seats: 2 }, asked)
     expect(asked).not.toHaveBeenCalled()
     await bringNet(botOf('search'), { game: 'splendor', seats: 3 }, asked)
     expect(asked).toHaveBeenCalledWith('splendor-4')
@@ -69,27 +70,30 @@ describe('The shelf of nets', () => {
     expect(sharesOf(seats)).toHaveLength(seats)
   })
 
-  test.each([2, 4])('makes a search of Brass for %i no wiser than its seat', async (seats) => {
-    const brass = gameOf('brass-birmingham')
-    const bot = botOf('level-5')
-    await bringNet(bot, { game: brass.meta.id, seats }, read)
-    const config = configOf(brass, seats)
-    const s = brass.create(config)
-    const rng = rngOf('hands')
-    brass.setup(s, config, rng)
-    const [here, there] = [bot.player(), bot.player()]
-    for (let i = 0; i < 12; i++) {
-      const seat = lowestBit(brass.actors(s))
-      const other = clone(viewOf(brass, s, seat))
-      brass.guess(other, rng)
-      expect(equal(s, other)).toBe(false)
-      const choose = (player: Player, state: Block) =>
-        player.choose({ game: brass, view: viewOf(brass, state, seat), seat, seats }, rngOf(`${i}`), { simulations: 2 })
-      const action = choose(here, s)
-      expect(choose(there, other)).toBe(action)
-      brass.apply(s, seat, action)
-    }
-  })
+  test.each(Object.keys(LEARNT_POINTS).flatMap((id) => [2, 4].map((seats) => [id, seats] as const)))(
+    'makes a search of %s for %i no wiser than its seat',
+    async (id, seats) => {
+      const game = gameOf(id)
+      const bot = botOf('level-5')
+      await bringNet(bot, { game: id, seats }, read)
+      const config = configOf(game, seats)
+      const s = game.create(config)
+      const rng = rngOf('hands')
+      game.setup(s, config, rng)
+      const [here, there] = [bot.player(), bot.player()]
+      for (let i = 0; i < 12; i++) {
+        const seat = lowestBit(game.actors(s))
+        const other = clone(viewOf(game, s, seat))
+        game.guess(other, rng)
+        expect(equal(s, other)).toBe(false)
+        const choose = (player: Player, state: Block) =>
+          player.choose({ game, view: viewOf(game, state, seat), seat, seats }, rngOf(`${i}`), { simulations: 2 })
+        const action = choose(here, s)
+        expect(choose(there, other)).toBe(action)
+        game.apply(s, seat, action)
+      }
+    },
+  )
 
   test.each([2, 4])('makes a search for %i no wiser than its seat: what it cannot see does not change what it decides', (seats) => {
     const decide = (s: State) =>

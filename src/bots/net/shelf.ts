@@ -2,19 +2,25 @@
 import type { Game } from '../../core/game.ts'
 import type { Bot } from '../bot.ts'
 import type { Judge } from '../judge.ts'
-import { brassJudge } from './brass-birmingham/judge.ts'
+import { LEARNT_POINTS } from './learnt.ts'
+import { pointsJudge } from './points.ts'
 import { splendorJudge } from './splendor/judge.ts'
 import { type Weights, weightsOf } from './weights.ts'
 
 /** What was learnt of a game: the net for each number of seats, and how it is asked. */
 interface Lesson {
-  readonly nets: Readonly<Record<number, string>>
+  nets(seats: number): string
   judge(weights: Weights, seats: number): Judge
 }
 
 const LESSONS: Readonly<Record<string, Lesson>> = {
-  'brass-birmingham': { nets: { 2: 'brass-birmingham', 3: 'brass-birmingham', 4: 'brass-birmingham' }, judge: brassJudge },
-  splendor: { nets: { 2: 'splendor-2', 3: 'splendor-4', 4: 'splendor-4' }, judge: splendorJudge },
+  ...Object.fromEntries(
+    Object.entries(LEARNT_POINTS).map(([game, points]) => [
+      game,
+      { nets: () => points.net, judge: (weights, seats) => pointsJudge(points, weights, seats) } satisfies Lesson,
+    ]),
+  ),
+  splendor: { nets: (seats) => (seats === 2 ? 'splendor-2' : 'splendor-4'), judge: splendorJudge },
 }
 
 interface Handed {
@@ -38,7 +44,7 @@ export async function bringNet(bot: Bot, { game, seats }: { game: string; seats:
 
 /** The name of the net for a game and so many seats; null where there is none. */
 function netFor(game: string, seats: number): string | null {
-  return LESSONS[game]?.nets[seats] ?? null
+  return LESSONS[game]?.nets(seats) ?? null
 }
 
 /** Hands a net in, or takes it back: whoever sits down from now on judges by it. Throws where the bytes are not one. */

@@ -25,12 +25,12 @@ export const search: Bot = {
 }
 
 /** A player that searches in the manner that it has in a game. */
-export function searching(mannerIn: (game: string) => Manner): Player {
+export function searching(mannerIn: (game: string, seats: number) => Manner): Player {
   let memory: Memory | null = null
   return {
     choose(sight, rng, budget = budgetFor(sight.seats)) {
-      const { game, view, seat } = sight
-      const manner = mannerIn(game.meta.id)
+      const { game, view, seat, seats } = sight
+      const manner = mannerIn(game.meta.id, seats)
       if (!memory || !fits(memory, sight)) memory = remembering(sight, manner)
       const { legal } = memory.mind
       memory.isForeseen = memory.hasGuessed && memory.seat === seat && equal(view, memory.foreseen)

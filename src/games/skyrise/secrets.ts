@@ -18,7 +18,7 @@ export function redact(s: State, viewer: Viewer): void {
 }
 
 /** Whether masterpiece cards still lie face down before everybody: in a first game that keeps them for era 2. */
-const isUnread = (s: State): boolean => (s.rules & LATE_CARDS) !== 0 && s.era === 1 && s.choosing === 0
+export const isUnread = (s: State): boolean => (s.rules & LATE_CARDS) !== 0 && s.era === 1 && s.choosing === 0
 
 /** Cards that lie there face down: seen to be there, not what they are. */
 function hide(cards: Uint8Array, from: number, length: number): void {

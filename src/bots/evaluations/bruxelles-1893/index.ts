@@ -16,6 +16,7 @@ import { noblesWorth } from './nobles.ts'
 import { ahead, lookOut } from './outlook.ts'
 import { owedBid, owedWorth } from './owed.ts'
 import { rowsWorth } from './rows.ts'
+import { slip } from './slips.ts'
 
 /** An exhibition tile: one more tile to choose from in every workshop. */
 const EXHIBITION = 0.3
@@ -28,20 +29,46 @@ const MOST_ACTIONS = 128
 /** The evaluation of Bruxelles 1893. A turn is an action with all that it owes. */
 export const bruxelles1893Evaluation: Evaluation<State> = {
   worth,
+  slip,
   turn,
   pace: { horizon: 1, round: (s) => s.round, clearLead: 8, positions: 30_000 },
   thought: { curiosity: 0.4, sharp: 1.5, clear: 18, tempo: 2.5 },
+}
+
+/** What the worth of the seat that was judged last is made of. The other files of this folder still know what they saw for it. */
+export const parts = {
+  outlook: 0,
+  rows: 0,
+  cubes: 0,
+  art: 0,
+  nobles: 0,
+  houses: 0,
+  columns: 0,
+  irises: 0,
+  courthouse: 0,
+  passes: 0,
+  belleEpoque: 0,
+  owed: 0,
 }
 
 function worth(s: State, seat: Seat): number {
   const points = pointsOf(s, seat)
   if (s.phase === OVER) return points
   // The outlook comes first, and rows before columns: the others read what they find.
-  const outlook = lookOut(s, seat) + rowsWorth(s, seat)
-  const held = cubesWorth(s, seat) + artWorth(s, seat) + noblesWorth(s, seat) + housesWorth(s, seat)
-  const round = columnsWorth(s, seat, owedBid(s, seat)) + irisesWorth(s, seat) + courthouseWorth(s, seat)
-  const passes = s.firstPasses[seat] * ahead.later * (s.edition === FIRST ? EXHIBITION : FACE_DOWN)
-  return points + outlook + held + round + passes + belleEpoqueWorth(s, seat) + owedWorth(s, seat)
+  parts.outlook = lookOut(s, seat)
+  parts.rows = rowsWorth(s, seat)
+  parts.cubes = cubesWorth(s, seat)
+  parts.art = artWorth(s, seat)
+  parts.nobles = noblesWorth(s, seat)
+  parts.houses = housesWorth(s, seat)
+  parts.columns = columnsWorth(s, seat, owedBid(s, seat))
+  parts.irises = irisesWorth(s, seat)
+  parts.courthouse = courthouseWorth(s, seat)
+  parts.passes = s.firstPasses[seat] * ahead.later * (s.edition === FIRST ? EXHIBITION : FACE_DOWN)
+  parts.belleEpoque = belleEpoqueWorth(s, seat)
+  parts.owed = owedWorth(s, seat)
+  const { outlook, rows, cubes, art, nobles, houses, columns, irises, courthouse, passes, belleEpoque, owed } = parts
+  return points + outlook + rows + cubes + art + nobles + houses + columns + irises + courthouse + passes + belleEpoque + owed
 }
 
 /** Counts the actions of the round: pawns on the board, uses in Brussels, passes. One that is not finished does not count yet. */

@@ -39,17 +39,28 @@ export function chanceToWin(s: State): number {
   return chance
 }
 
-/** A seat answers with its lowest higher number, where it gains most. */
 function answerChance(s: State, seat: Seat, number: number): number {
   const masterpiece = s.available[seat] >> BUILDINGS !== 0 ? MASTERPIECE : 0
   const structure = lowestAbove(s, seat, number)
   if (structure === BUILDINGS) return masterpiece
   lookAhead(s, seat)
+  return Math.max(masterpiece, likelihood(mostGained(s, seat, structure) / TEMPTATION))
+}
+
+/** A seat answers with its lowest higher number, where it gains most: what the seat that was looked at last gains so. */
+function mostGained(s: State, seat: Seat, structure: number): number {
   let most = Number.NEGATIVE_INFINITY
   for (let word = 0; word < 2; word++)
     for (let rest = near(s, s.last, word) & s.free[word]; rest !== 0; rest &= rest - 1)
       most = Math.max(most, gain(s, seat, lowestDistrict(word, rest), structure))
-  return Math.max(masterpiece, likelihood(most / TEMPTATION))
+  return most
+}
+
+/** The same, where the last bid is another's building; nothing where the seat has no higher number. */
+export function answerGain(s: State, seat: Seat): number {
+  const piece = s.piece[s.last]
+  const structure = lowestAbove(s, seat, numberOf(s, ownerOf(piece), structureOf(piece)))
+  return structure === BUILDINGS ? 0 : Math.max(0, mostGained(s, seat, structure))
 }
 
 /** The lowest available building of a seat above a number, or BUILDINGS. */

@@ -30,16 +30,24 @@ export const skyriseEvaluation: Evaluation<State> = {
   thought: { curiosity: 0.4, sharp: 3, clear: 20, tempo: 3 },
 }
 
+/** What the worth of the seat that was judged last is made of. The other files of this folder still know what they saw for it. */
+export const parts = { held: 0, control: 0, cards: 0, keys: 0, future: 0, owed: 0, gain: 0 }
+
 function worth(s: State, seat: Seat): number {
   const points = pointsOf(s, seat)
   if (s.over || s.auction === 0) return points // S12: one innovator is as good as another
   lookAtBoard(s)
-  const has = lookAhead(s, seat) + controlWorth(s, seat) + cardsWorth(s, seat) + keyWorth(s, seat, 0)
-  const sum = points + has + futureWorth(s, seat) + owedWorth(s, seat) - (s.era === 1 ? EARLY * left[seat] : 0)
-  if (s.last === NONE || (s.bids[0] | s.bids[1]) === 0 || ownerOf(s.piece[s.last]) !== seat) return sum
-  const tempo = keyWorth(s, seat, 1) - keyWorth(s, seat, 0) + (s.era === 1 ? EARLY : 0)
-  const gain = bidGain(s, seat) + tempo // before other seats are looked at
-  return sum + gain * chanceToWin(s)
+  const isBidder = s.last !== NONE && (s.bids[0] | s.bids[1]) !== 0 && ownerOf(s.piece[s.last]) === seat
+  const chance = isBidder ? chanceToWin(s) : 0 // before the seat itself is looked at
+  parts.held = lookAhead(s, seat)
+  parts.control = controlWorth(s, seat)
+  parts.cards = cardsWorth(s, seat)
+  parts.keys = keyWorth(s, seat, 0)
+  parts.future = futureWorth(s, seat) - (s.era === 1 ? EARLY * left[seat] : 0)
+  parts.owed = owedWorth(s, seat)
+  parts.gain = isBidder ? bidGain(s, seat) + keyWorth(s, seat, 1) - parts.keys + (s.era === 1 ? EARLY : 0) : 0
+  const { held, control, cards, keys, future, owed, gain } = parts
+  return points + held + control + cards + keys + future + owed + gain * chance
 }
 
 /** A wild token that waits to be placed will be placed well. */

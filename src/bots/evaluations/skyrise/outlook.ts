@@ -20,7 +20,7 @@ const SAME_PANORAMA = 0.6
 const SAME_STEP = 0.3
 
 /** The districts that are left: their mean worth to the seat that was looked at last, and how much they differ. */
-const offered = { mean: 0, spread: 0 }
+export const offered = { mean: 0, spread: 0 }
 
 /** Looks at tokens, colours and panoramas for a seat; what it has in them. */
 export function lookAhead(s: State, seat: Seat): number {

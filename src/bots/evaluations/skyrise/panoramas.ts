@@ -30,7 +30,8 @@ const HALF_MET_FROM = 3
 /** What each district would add for the seat that was looked at last. */
 export const panoramaGain = new Float64Array(DISTRICTS)
 
-const condition = { points: 0, half: 0, sum: 0 }
+/** The condition that is looked at, and what all of them came to for that seat. */
+export const condition = { points: 0, half: 0, sum: 0 }
 
 /** What both cards are worth to a seat; fills `panoramaGain`. In era 1 a structure counts for both scorings. */
 export function lookAtPanoramas(s: State, seat: Seat): number {

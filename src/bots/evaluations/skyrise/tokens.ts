@@ -48,12 +48,20 @@ function lookAtInnovator(s: State, seat: Seat): number {
   const items = stars + patronTokens(s, seat) + s.awards[seat] + (board.open === 0 ? 0 : (left[seat] * kept) / board.open)
   let sum = INNOVATOR_POINTS * stars + s.awards[seat] * items
   tokenGain[AWARD] = items + 1
+  const mean = meanPatron(s)
   for (let letter = 0; letter < LETTERS.length; letter++) {
-    const points = s.tables.patrons[s.patrons[letter]]
+    const tokens = s.patronage[seat * LETTERS.length + letter]
+    const points = tokens > 0 ? s.tables.patrons[s.patrons[letter]] : mean // K4: who has none does not know
     tokenGain[FIRST_PATRON + letter] = points + s.awards[seat]
-    sum += points * s.patronage[seat * LETTERS.length + letter]
+    sum += points * tokens
   }
   return sum
+}
+
+function meanPatron({ tables }: State): number {
+  let sum = 0
+  for (let tile = 0; tile < LETTERS.length; tile++) sum += tables.patrons[tile]
+  return sum / LETTERS.length
 }
 
 /** Structures of a colour by its track, as far as it is likely to be filled. */

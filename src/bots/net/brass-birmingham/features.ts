@@ -38,8 +38,8 @@ const empty = new Uint8Array(LOCATIONS)
 /** Locations that the seat's network is connected to. */
 let reached = 0
 
-/** Writes what is to be known of a seat: `INPUTS.size` integers. */
-export function features(s: State, seat: Seat, out: Uint8Array): void {
+/** Writes what is to be known of a seat: `INPUTS.size` integers. The evaluation is not asked: nothing is given without the net. */
+export function features(s: State, seat: Seat, out: Uint8Array): number {
   out.fill(0, 0, INPUTS.size)
   writeTime(s, seat, out)
   writeWealth(s, seat, out)
@@ -49,6 +49,7 @@ export function features(s: State, seat: Seat, out: Uint8Array): void {
   writeLinks(s, seat, out)
   writeMerchants(s, out)
   writeHand(s, seat, out)
+  return 0
 }
 
 function writeTime(s: State, seat: Seat, out: Uint8Array): void {

@@ -4,11 +4,12 @@ import { actionList } from '../../../core/action.ts'
 import { brass } from '../../../games/brass-birmingham/fixture.ts'
 import { brassBirmingham } from '../../../games/brass-birmingham/index.ts'
 import type { State } from '../../../games/brass-birmingham/state.ts'
+import { pointsJudge } from '../points.ts'
 import { weightsOf } from '../weights.ts'
-import { brassJudge } from './judge.ts'
+import { brassPoints } from './judge.ts'
 
 const weights = weightsOf(readFileSync('src/bots/net/weights/brass-birmingham.net'))
-const pointsOf = (s: State, seat = 0) => brassJudge(weights, s.seats).points?.(s, seat) ?? Number.NaN
+const pointsOf = (s: State, seat = 0) => pointsJudge(brassPoints, weights, s.seats).points?.(s, seat) ?? Number.NaN
 
 describe('A net that judges Brass', () => {
   test('expects what a game comes to, and more of who is richer or further', () => {
@@ -32,13 +33,13 @@ describe('A net that judges Brass', () => {
     brassBirmingham.legal(s, 0, legal)
     const priors = new Float32Array(legal.count)
     const shares = new Float32Array(seats)
-    brassJudge(weights, seats).judge({ s, seat: 0, legal }, priors, 0, shares)
+    pointsJudge(brassPoints, weights, seats).judge({ s, seat: 0, legal }, priors, 0, shares)
     expect(priors.reduce((sum, each) => sum + each, 0)).toBeCloseTo(1)
     expect(shares.reduce((sum, each) => sum + each, 0)).toBeCloseTo(1)
     expect(shares[0]).toBeGreaterThan(1.2 / seats)
   })
 
   test('is no other net', () => {
-    expect(() => brassJudge({ ...weights, inputs: 608 }, 2)).toThrow('does not judge Brass')
+    expect(() => pointsJudge(brassPoints, { ...weights, inputs: 608 }, 2)).toThrow('does not judge Brass')
   })
 })
