@@ -3,6 +3,8 @@
 import { availableParallelism } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
+import { readNet } from '../../src/cli/read-net.ts'
+import { bringNets } from './fingerprint.ts'
 import { type Match, planned } from './plan.ts'
 import { gamesADeal, playMatch } from './play.ts'
 import { resultsOf } from './results.ts'
@@ -20,6 +22,7 @@ const { values } = parseArgs({
     write: { type: 'boolean', default: false },
   },
 })
+await bringNets(readNet)
 const plan = planned()
 /** Words that the names of the matches must have: `--only brass-birmingham_2,level-5`. */
 const wanted = plan.filter(({ id }) => values.only.split(',').every((word) => id.includes(word)))

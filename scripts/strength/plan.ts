@@ -1,6 +1,6 @@
 // Which matches are to be played, the most telling first: each game for two, then full tables, then every other number of seats, then other options.
 import { LEVELS } from '../../src/bots/levels/roster.ts'
-import type { Meta, Options } from '../../src/core/game.ts'
+import type { Options } from '../../src/core/game.ts'
 import { metas } from '../../src/games/metas.ts'
 
 export const CHAPTERS = ['levels', 'anchor', 'former', 'plain', 'alone'] as const
@@ -46,7 +46,7 @@ export function planned(): Match[] {
     fewest: meta.seats[0],
     full: Math.max(...meta.seats),
     between: meta.seats.slice(1, -1),
-    sets: optionSets(meta),
+    sets: OTHER_GAMES[meta.id] ?? [],
   }))
   return [
     ...games.flatMap(({ id, fewest }) => [...ladder(id, fewest), anchor(id, fewest)]),
@@ -62,12 +62,12 @@ export function planned(): Match[] {
   ]
 }
 
-/** Every other value of every option by itself, and all options at once. */
-function optionSets({ options }: Meta): Options[] {
-  const all = options.map(({ key, values, default: usual }) => ({ key, values: values.filter((value) => value !== usual) }))
-  const others = all.filter(({ values }) => values.length > 0) // a content pack is no value by itself
-  const alone = others.flatMap(({ key, values }) => values.map((value) => ({ [key]: value })))
-  return others.length < 2 ? alone : [...alone, Object.fromEntries(others.map(({ key, values }) => [key, values[0]]))]
+/** The option sets that are another game. What is left out decides rare cases alone: who wins a tie, who begins, how a sentence of the rulebook is read. */
+const OTHER_GAMES: Readonly<Record<string, readonly Options[]>> = {
+  'brass-birmingham': [{ game: 'introductory' }],
+  skyrise: [{ 'masterpiece-cards': 'later' }],
+  'bruxelles-1893': [{ strips: 'expert' }],
+  'bruxelles-1893-revised': [{ 'belle-epoque': 'on' }, { variant: 'on' }, { 'belle-epoque': 'on', variant: 'on' }],
 }
 
 /** Every level against the one below it, the cheapest first. */
