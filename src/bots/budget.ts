@@ -15,8 +15,11 @@ const MS_A_SEAT = 250
 /** What a bot spends that is told nothing. */
 export const budgetFor = (seats: number): Budget => ({ simulations: SIMULATIONS_A_SEAT * seats })
 
-/** As much as fits into the time that a player takes at a table of so many. The clock tells milliseconds. */
-export const timeFor = (seats: number, now: () => number): Budget => until(now, MS_A_SEAT * seats)
+/** The milliseconds that a player takes for a decision at a table of so many. */
+export const msFor = (seats: number): number => MS_A_SEAT * seats
+
+/** As much as fits into that time. The clock tells milliseconds. */
+export const timeFor = (seats: number, now: () => number): Budget => until(now, msFor(seats))
 
 /** As much as fits into so many milliseconds. */
 function until(now: () => number, ms: number): Budget {

@@ -6,7 +6,6 @@ import { configOf } from '../../../core/config.ts'
 import type { Seat } from '../../../core/game.ts'
 import { rngOf } from '../../../core/seed.ts'
 import { viewOf } from '../../../core/view.ts'
-import { canCopy } from '../../../games/bruxelles-1893/actions/brussels.ts'
 import { ROUNDS, WILD } from '../../../games/bruxelles-1893/components.ts'
 import { compass, revised } from '../../../games/bruxelles-1893/fixture.ts'
 import { bruxelles1893Revised } from '../../../games/bruxelles-1893/index.ts'
@@ -14,7 +13,7 @@ import { unitsOf } from '../../../games/bruxelles-1893/payments.ts'
 import type { State } from '../../../games/bruxelles-1893/state.ts'
 import { PAY, PLACE, REWARD, USE } from '../../../games/bruxelles-1893/vocabulary.ts'
 import { contestantOf } from '../../frozen/index.ts'
-import { slip } from './slips.ts'
+import { canAct, slip } from './slips.ts'
 
 interface Decision {
   readonly s: State
@@ -24,13 +23,13 @@ interface Decision {
 }
 
 const isPure = (a: Action) => unitsOf(first(a), WILD) === 0
-const canAct = (s: State, seat: Seat, a: Action) => kindOf(a) === PLACE && canCopy(s, seat, s.actionAt[first(a)])
+const acts = (s: State, seat: Seat, a: Action) => kindOf(a) === PLACE && canAct(s, seat, first(a))
 const SLIPS: Readonly<Record<string, (decision: Decision) => boolean>> = {
   // In the last round salaries may need the francs.
   wild: ({ s, legal, made }) => s.round < ROUNDS && kindOf(made) === PAY && !isPure(made) && legal.some(isPure),
   lost: ({ s, seat, legal, made }) =>
     [USE, REWARD].includes(kindOf(made)) && slip(s, seat, made) > 0 && legal.some((a) => slip(s, seat, a) === 0),
-  idle: ({ s, seat, legal, made }) => kindOf(made) === PLACE && !canAct(s, seat, made) && legal.some((a) => canAct(s, seat, a)),
+  idle: ({ s, seat, legal, made }) => kindOf(made) === PLACE && !acts(s, seat, made) && legal.some((a) => acts(s, seat, a)),
 }
 const GAMES = 6
 

@@ -3,15 +3,20 @@ import { type Action, first, kindOf, second } from '../../../core/action.ts'
 import type { Seat } from '../../../core/game.ts'
 import { owed } from '../../../core/pending.ts'
 import { canCopy } from '../../../games/bruxelles-1893/actions/brussels.ts'
+import { canDoConstruction } from '../../../games/bruxelles-1893/actions/construction.ts'
+import { canDoSale } from '../../../games/bruxelles-1893/actions/sale.ts'
+import { isTiled } from '../../../games/bruxelles-1893/belle-epoque/face-down.ts'
 import { topArchitect } from '../../../games/bruxelles-1893/belle-epoque/tiles.ts'
 import {
   ALBERT,
   ALL_REWARDS,
   ARCHITECT,
   BULS,
+  CONSTRUCTION,
   CROWN,
   IRIS,
   PAWN_REWARD,
+  SALE,
   THEATRE,
   TOP_LEVEL,
   VAN_DE_VELDE,
@@ -21,7 +26,7 @@ import {
 import { canAfford, FIRST_PAYMENT, unitsOf } from '../../../games/bruxelles-1893/payments.ts'
 import { glassFor, isAllowed, purse, unitsFor } from '../../../games/bruxelles-1893/price.ts'
 import { levelPlace, type State } from '../../../games/bruxelles-1893/state.ts'
-import { NOBLE, NOTHING_OWED, PAY, PLACE, REWARD, USE } from '../../../games/bruxelles-1893/vocabulary.ts'
+import { NOBLE, NOTHING_OWED, PAY, PLACE, REWARD, USE, VIA_PAWN } from '../../../games/bruxelles-1893/vocabulary.ts'
 
 /** A pawn where it cannot act: only for a column or an iris that is worth this much more than anything else. */
 const IDLE_PAWN = 6
@@ -33,7 +38,7 @@ const LOST_STEP = 1
 export function slip(s: State, seat: Seat, a: Action): number {
   switch (kindOf(a)) {
     case PLACE:
-      return canCopy(s, seat, s.actionAt[first(a)]) ? 0 : IDLE_PAWN
+      return canAct(s, seat, first(a)) ? 0 : IDLE_PAWN
     case PAY:
       return unitsOf(first(a), WILD) > 0 && s.substitute === 0 && canPayPurely(s, seat) ? IMPURE : 0
     case USE:
@@ -45,6 +50,15 @@ export function slip(s: State, seat: Seat, a: Action): number {
     default:
       return 0
   }
+}
+
+/** Whether a pawn on a space does something beside standing there. */
+export function canAct(s: State, seat: Seat, space: number): boolean {
+  if (isTiled(s, space)) return true // BE4
+  const which = s.actionAt[space]
+  // Belle Époque cards let a pawn do what the park cannot.
+  if (which === SALE) return canDoSale(s, seat, VIA_PAWN)
+  return which === CONSTRUCTION ? canDoConstruction(s, seat, VIA_PAWN) : canCopy(s, seat, which)
 }
 
 function canPayPurely(s: State, seat: Seat): boolean {
