@@ -54,7 +54,7 @@ function bestOfHand(s: State, seat: Seat, toChoose: number): number {
 }
 
 /** The points that a card is likely to bring. */
-export function forecast(s: State, seat: Seat, card: number): number {
+function forecast(s: State, seat: Seat, card: number): number {
   return NOW[card](s, seat) + (GROWTH[card] * Math.max(0, left[seat] - 1)) / LATER
 }
 
