@@ -19,7 +19,7 @@ const ART_TO_COME = 0.5
 const MOST_PAWNS = PAWNS - 2
 
 /** Things that each strategy row counts at the end, as one may expect. */
-export const counts = new Float64Array(ROWS.length)
+const counts = new Float64Array(ROWS.length)
 
 /** Fills `counts`, and returns what is not counted elsewhere: pawns, and what is to come. */
 export function rowsWorth(s: State, seat: Seat): number {
