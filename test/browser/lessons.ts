@@ -5,14 +5,15 @@ import { expect } from 'vitest'
 import type { Action } from '../../src/core/action.ts'
 import type { Language } from '../../src/core/words.ts'
 import { gameOf } from '../../src/games/index.ts'
+import type { Points } from '../../src/web/lessons/plot.ts'
 import { type Script, scriptOf } from '../../src/web/lessons/script.ts'
 import { loadPlot } from '../../src/web/lessons/shelf.ts'
 import { loadFace } from '../../src/web/shelf/load.ts'
 import { planOf } from '../../src/web/table/plan.ts'
-import { type Hand, mouse } from './hands.ts'
+import { finger, type Hand, mouse, reach, type At as Spot } from './hands.ts'
 import { eventually } from './house.ts'
 import { choose } from './profiles.ts'
-import { deed, pressing, takeAction } from './slip.ts'
+import { deed, type Press, pressing, takeAction } from './slip.ts'
 
 export interface Taking {
   readonly id: string
@@ -34,13 +35,12 @@ export async function takeLesson(page: Page, { id, language, hand, does }: Takin
   const complaints: string[] = []
   for (const [step, { points }] of plot.steps.entries()) {
     await comeTo(page, step)
-    for (const { number, places } of points) {
-      for (const place of await hiddenOf(page, number, places))
-        complaints.push(`${id}, ${language}, step ${plot.steps[step].name}: (${number}) ${place}`)
-    }
+    for (const point of points)
+      for (const place of await hiddenOf(page, point, hand))
+        complaints.push(`${id}, ${language}, step ${plot.steps[step].name}: (${point.number}) ${place}`)
     if (step === plot.steps.length - 1) break
     // A phone is turned back to what is awaited.
-    if (points.length > 1) await page.locator('.coach [data-number="1"]').first().click()
+    if (hand === finger && points.length > 1) await page.locator('.coach [data-number="1"]').first().click()
     if (script.steps[step].awaits.length === 0) await hand(page.locator('.coach [data-go-on]'))
     else if (does === 'other') await doOther(page, { script, step, language, hand })
     else await doAwaited(page, { script, step, language, hand })
@@ -71,17 +71,15 @@ interface At {
   readonly hand: Hand
 }
 
-/** The places of a point that nobody sees, once its number was pressed: not drawn, beyond the page, or covered. */
-async function hiddenOf(page: Page, number: number, places: readonly string[]): Promise<string[]> {
-  await page.locator(`.coach [data-number="${number}"]`).first().click()
+/** The places of a point that nobody sees: not drawn, beyond the page, or covered. A desk shows all of a step at once, a phone a point whose number was pressed. */
+async function hiddenOf(page: Page, { number, places }: Points, hand: Hand): Promise<string[]> {
+  if (hand === finger) await page.locator(`.coach [data-number="${number}"]`).first().click()
   const look = () => page.evaluate(lookFor, [...places])
-  let found = await look()
-  for (let tries = 0; !found.includes('seen') && tries < 10; tries++) {
-    await page.waitForTimeout(60)
-    found = await look()
-  }
   // Of many places some may lie beyond a phone's map: all must be there, and one of them seen.
-  return places.filter((_, i) => found[i] === 'nowhere' || !found.includes('seen'))
+  const hidden = (found: Awaited<ReturnType<typeof look>>) =>
+    places.filter((_, i) => found[i] === 'nowhere' || (found[i] === 'hidden' && (hand === mouse || !found.includes('seen'))))
+  for (let tries = 0; tries < 10 && hidden(await look()).length > 0; tries++) await page.waitForTimeout(60)
+  return hidden(await look())
 }
 
 /** In the page: whether places are drawn, and a hand would meet them. */
@@ -110,10 +108,12 @@ interface Deciding {
   decide(made: number): Action
   /** How many of what is awaited are made. */
   readonly made?: number
+  readonly press?: Press
 }
 
 /** Chooses decisions through the board, as far as nothing is revealed on the way, and does them. */
-async function act(page: Page, { script, step, language, hand }: At, { decide, made = 0 }: Deciding): Promise<readonly Action[]> {
+async function act(page: Page, { script, step, language, hand }: At, deciding: Deciding): Promise<readonly Action[]> {
+  const { decide, made = 0, press = pressing(page, hand) } = deciding
   const { game, plot } = script
   const table = script.tableAt(step)
   for (const action of (script.steps[step].awaits[0] ?? []).slice(0, made)) table.play(plot.you, action)
@@ -125,7 +125,7 @@ async function act(page: Page, { script, step, language, hand }: At, { decide, m
     {
       decide: () => decide(count++),
       label: (s, action) => words.label(s, plot.you, action),
-      press: pressing(page, hand),
+      press,
       hand,
     },
   )
@@ -163,7 +163,7 @@ async function doOther(page: Page, at: At): Promise<void> {
   if (other) {
     // The card may lie over what is wanted: it is folded, as somebody would.
     await page.locator('.coach-fold').click()
-    await act(page, at, { decide: (i) => other[i] })
+    await act(page, at, { decide: (i) => other[i], press: (place) => pressAnywhere(page, place, hand) })
     await page.locator('.coach-other').waitFor()
     expect(await page.locator('.room').getAttribute('data-seq')).toBe(seq)
     await hand(page.locator('[data-back-to-step]'))
@@ -172,6 +172,25 @@ async function doOther(page: Page, at: At): Promise<void> {
   await doShown(page, at)
 }
 const MOST_PARTS = 6
+
+/** What is awaited comes into sight by itself; for another place of a map a finger drags it. */
+async function pressAnywhere(page: Page, place: string, hand: Hand): Promise<void> {
+  const zoomed = page.locator(`[data-zoomed="true"] [data-place="${place}"]`).first()
+  if (hand !== finger || (await zoomed.count()) === 0) return pressing(page, hand)(place)
+  const middle = () => zoomed.evaluate(middleOf)
+  expect([place, await reach(page, { place, frame: '[data-zoomed="true"]', over: '.slip', middle })]).toEqual([place, true])
+  const { x, y } = await middle()
+  await page.touchscreen.tap(x, y)
+}
+
+/** In the page: the middle of a line, or of whatever else is drawn. */
+function middleOf(element: Element): Spot {
+  const line = element.querySelector('.place-line')
+  const toScreen = line instanceof SVGPathElement && line.getScreenCTM()
+  if (line instanceof SVGPathElement && toScreen) return line.getPointAtLength(line.getTotalLength() / 2).matrixTransform(toScreen)
+  const { left, top, width, height } = element.getBoundingClientRect()
+  return { x: left + width / 2, y: top + height / 2 }
+}
 
 /** Those that a hand may meet now: a phone shows one part of a board at a time. */
 async function drawnPlaces(page: Page): Promise<ReadonlySet<string>> {

@@ -1,10 +1,8 @@
 // The veil over all that a step does not speak of, the flags on what it does, and the stem from the coach to what is awaited. None of it takes a click.
 import { type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react'
 import { type Box, beside } from '../board/beside.ts'
-import { boxesOf } from '../board/in-sight.ts'
-import { elementOf, seenBox } from './places.ts'
+import { boxesIn, seenPlaces } from './places.ts'
 import type { Points } from './plot.ts'
-import { settle } from './settle.ts'
 import { stemOf } from './stem.ts'
 
 interface VeilProps {
@@ -74,40 +72,19 @@ function round({ left, top, width, height }: Box): string {
 
 const plain = ({ left, top, width, height }: Box): string => `M${left} ${top}h${width}v${height}h${-width}z`
 
-/** What is seen of each place of a point: one box, or several along a line. */
-function shownBoxes(room: HTMLElement, { places }: Points): Box[] {
-  return places.flatMap((place) => {
-    const element = elementOf(room, place)
-    const seen = element && seenBox(element)
-    if (!element || !seen) return []
-    const boxes = boxesOf(element)
-    return (boxes.length > 1 ? boxes : [seen]).map(whole)
-  })
-}
-
 /** What is seen of a box below the header, which stays where it is while the page scrolls. */
 function below({ left, top, width, height }: Box, bar: Box | undefined): Box[] {
   const hidden = Math.max(0, (bar ? bar.top + bar.height : 0) - top)
   return hidden < height ? [{ left, top: top + hidden, width, height: height - hidden }] : []
 }
 
-const whole = ({ left, top, width, height }: Box): Box => ({
-  left: Math.round(left),
-  top: Math.round(top),
-  width: Math.round(width),
-  height: Math.round(height),
-})
-
 function lay(room: HTMLElement, layer: HTMLElement, points: readonly Points[]): void {
-  const boxOf = (part: string): Box[] => [...room.querySelectorAll(part)].map((element) => whole(element.getBoundingClientRect()))
-  const kept = [...boxOf('.bar'), ...boxOf('.prompt')]
-  const shown = points.map((point) => shownBoxes(room, point).flatMap((box) => below(box, kept[0])))
-  const coach = room.querySelector<HTMLElement>('.coach')
-  const key = JSON.stringify([shown, kept, innerWidth, innerHeight, coach?.offsetHeight, coach?.offsetWidth])
+  const kept = [...boxesIn(room, '.bar'), ...boxesIn(room, '.prompt')]
+  const shown = points.map(({ places }) => seenPlaces(room, places).flatMap((box) => below(box, kept[0])))
+  const [card] = boxesIn(room, '.coach')
+  const key = JSON.stringify([shown, kept, innerWidth, innerHeight, card])
   if (layer.dataset.key === key) return
   layer.dataset.key = key
-  if (coach) settle(coach, { spoken: shown.flat(), kept, open: boxOf('[data-place][data-open="true"]') })
-  const card = coach && whole(coach.getBoundingClientRect())
   const holes = shown.flat().map((box) => grown(box, AROUND))
   layer.querySelector('.lesson-hole')?.setAttribute('d', [...holes.map(round), ...kept.map(plain)].join(''))
   layer.querySelector('.lesson-edge')?.setAttribute('d', holes.map(round).join(''))
