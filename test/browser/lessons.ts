@@ -27,6 +27,7 @@ export interface Taking {
 export async function takeLesson(page: Page, { id, language, hand, does }: Taking): Promise<string[]> {
   const plot = await loadPlot(id)
   const script = scriptOf(plot, gameOf(plot.game))
+  const hasScenes = (await loadFace(plot.game)).scenes !== undefined
   await choose(page, { language })
   await page.goto(`/learn/${id}`)
   // A scene may come over a step that was there already.
@@ -39,6 +40,8 @@ export async function takeLesson(page: Page, { id, language, hand, does }: Takin
       for (const place of await hiddenOf(page, point, hand))
         complaints.push(`${id}, ${language}, step ${plot.steps[step].name}: (${point.number}) ${place}`)
     if (step === plot.steps.length - 1) break
+    // Scenes come after the table; whoever reads is not so quick that one is still on its way when it is due.
+    if (step === 0 && hasScenes) await page.waitForFunction(scenesHaveCome)
     // A phone is turned back to what is awaited.
     if (hand === finger && points.length > 1) await page.locator('.coach [data-number="1"]').first().click()
     if (script.steps[step].awaits.length === 0) await hand(page.locator('.coach [data-go-on]'))
@@ -50,14 +53,22 @@ export async function takeLesson(page: Page, { id, language, hand, does }: Takin
   return complaints
 }
 
-/** Waits for the coach at a step; scenes on the way are skipped. */
+/** In the page. */
+const scenesHaveCome = (): boolean => performance.getEntriesByType('resource').some(({ name }) => /\/scenes-[^/]*\.js/.test(name))
+
+/** Waits for the coach at a step, and for what it points at: that is brought into sight once more when its card has been laid out. */
 async function comeTo(page: Page, step: number): Promise<void> {
-  const coach = page.locator(`.coach[data-step="${step}"] footer`)
+  await skipScenes(page, `.coach[data-step="${step}"] footer`)
+  await page.waitForTimeout(LAID_OUT)
+}
+
+/** Waits for something that comes after scenes, and skips those. */
+async function skipScenes(page: Page, until: string): Promise<void> {
+  const wanted = page.locator(until)
   const skip = page.locator('.scene-skip')
   for (;;) {
-    await coach.or(skip).first().waitFor({ state: 'attached' })
-    // A step brings what it points at into sight once more when its card has been laid out.
-    if ((await coach.count()) > 0) return page.waitForTimeout(LAID_OUT)
+    await wanted.or(skip).first().waitFor({ state: 'attached' })
+    if ((await wanted.count()) > 0) return
     await page.evaluate(() => document.querySelector<HTMLElement>('.scene-skip')?.click())
   }
 }
@@ -145,7 +156,11 @@ function isByHand({ game }: Script, way: readonly Action[]): boolean {
 
 /** Lets itself be shown what is awaited, and does it. */
 async function doShown(page: Page, { step, hand }: At): Promise<void> {
-  const isNext = async () => (await page.locator(`.coach[data-step="${step}"]`).count()) === 0
+  // Between two scenes, and during one, there is no coach.
+  const isNext = async () => {
+    await skipScenes(page, '.coach')
+    return (await page.locator(`.coach[data-step="${step}"]`).count()) === 0
+  }
   for (let parts = 0; parts < MOST_PARTS && !(await isNext()); parts++) {
     await hand(page.locator('[data-show-me]'))
     await deed(page).waitFor()

@@ -159,7 +159,7 @@ export function Room({ source, face, faceWords: read, snapshot, guide = UNGUIDED
         <Drawer {...scene} source={source} />
         <PromptBar {...scene} board={board} showResult={over ? () => setShown('end') : null} showMenu={() => setShown('menu')} />
       </Places>
-      {guide.coach({ ...scene, room, tab, toTab: setTab, isInScene: staged.board !== null })}
+      {guide.coach({ ...scene, room, tab, toTab: setTab, isInScene: staged.board !== null || staged.isComing })}
       <Explaining
         {...{ within: room, face, board, close }}
         whyNot={turn.whyNot}
