@@ -3,11 +3,13 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { seated } from '../server/tables.ts'
 import { visitor } from '../server/visitor.ts'
-import { openHouse } from './house.ts'
+import { openCabledHouse, openHouse } from './house.ts'
 import { choose, keepApp, tamper } from './profiles.ts'
 import { allHasCome } from './slip.ts'
 
 const house = openHouse()
+/** A browser that is told to be offline still lets its service worker through: the cable is pulled instead. */
+const cabled = openCabledHouse()
 
 const LIMIT_KB = 250
 /** As RULES.md numbers its rules, and as a plot begins. */
@@ -63,9 +65,9 @@ test.each(TABLES)('a table of $game in $language is light, and comes without rul
 })
 
 test('the app was opened once: without a connection rules and lessons open that nobody has opened before, in every language', async () => {
-  const page = await house.someone({ serviceWorkers: 'allow' })
+  const page = await cabled.someone({ serviceWorkers: 'allow' })
   await keepApp(page)
-  await page.context().setOffline(true)
+  cabled.club.pull()
   for (const [language, rules, lesson] of [
     ['en', '/rules/splendor/B3', '/learn/splendor/first'],
     ['uk', '/rules/brass-birmingham/L1', '/learn/brass-birmingham/first'],
