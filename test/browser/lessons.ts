@@ -21,15 +21,17 @@ export interface Taking {
   readonly hand: Hand
   /** What is done first at a step: what is awaited, or another legal move, which the coach answers. */
   readonly does: 'awaited' | 'other'
+  /** How one comes to it; by its address, where nothing is said. */
+  come?: () => Promise<void>
 }
 
 /** Takes a lesson from its beginning to its end. Answers what it complains of. */
-export async function takeLesson(page: Page, { id, language, hand, does }: Taking): Promise<string[]> {
+export async function takeLesson(page: Page, { id, language, hand, does, come }: Taking): Promise<string[]> {
   const plot = await loadPlot(id)
   const script = scriptOf(plot, gameOf(plot.game))
   const hasScenes = (await loadFace(plot.game)).scenes !== undefined
   await choose(page, { language })
-  await page.goto(`/learn/${id}`)
+  await (come ? come() : page.goto(`/learn/${id}`))
   // A scene may come over a step that was there already.
   const skip = page.locator('.scene-skip')
   await page.addLocatorHandler(skip, () => skip.evaluate((button: HTMLElement) => button.click()))

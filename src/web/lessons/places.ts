@@ -38,13 +38,13 @@ function seenBox(element: Element): Box | null {
 }
 
 /** What is seen of each of some places: one box, or several along a line. */
-export function seenPlaces(room: ParentNode, places: readonly string[]): Box[] {
+export function seenPlaces(room: ParentNode, places: readonly string[]): Box[][] {
   return places.flatMap((place) => {
     const element = elementOf(room, place)
     const seen = element && seenBox(element)
     if (!element || !seen) return []
     const boxes = boxesOf(element)
-    return (boxes.length > 1 ? boxes : [seen]).map(whole)
+    return [(boxes.length > 1 ? boxes : [seen]).map(whole)]
   })
 }
 

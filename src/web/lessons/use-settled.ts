@@ -20,7 +20,7 @@ export function useSettled(room: RefObject<HTMLElement | null>, card: RefObject<
       const [table, coach] = [room.current, card.current]
       if (!table || !coach) return
       if (isSheet(coach)) return release(coach)
-      const spoken = seenPlaces(table, names.split(' '))
+      const spoken = seenPlaces(table, names.split(' ')).flat()
       const kept = [...boxesIn(table, '.bar'), ...boxesIn(table, '.prompt')]
       const key = JSON.stringify([spoken, kept, innerWidth, innerHeight, coach.offsetHeight, coach.offsetWidth])
       if (key === last) return
