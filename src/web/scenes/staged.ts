@@ -16,4 +16,7 @@ export interface Staged {
   readonly key: string
 }
 
+/** Whether a scene stands in the place of the table, or is about to. */
+export const isOnStage = ({ board, isComing }: Staged): boolean => board !== null || isComing
+
 export const NO_SCENE: Staged = { isWaiting: false, isComing: false, board: null, classes: '', tab: null, key: '' }
