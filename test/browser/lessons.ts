@@ -5,14 +5,15 @@ import { expect } from 'vitest'
 import type { Action } from '../../src/core/action.ts'
 import type { Language } from '../../src/core/words.ts'
 import { gameOf } from '../../src/games/index.ts'
+import type { Points } from '../../src/web/lessons/plot.ts'
 import { type Script, scriptOf } from '../../src/web/lessons/script.ts'
 import { loadPlot } from '../../src/web/lessons/shelf.ts'
 import { loadFace } from '../../src/web/shelf/load.ts'
 import { planOf } from '../../src/web/table/plan.ts'
-import { type Hand, mouse } from './hands.ts'
+import { finger, type Hand, mouse, reach, type At as Spot } from './hands.ts'
 import { eventually } from './house.ts'
 import { choose } from './profiles.ts'
-import { deed, pressing, takeAction } from './slip.ts'
+import { deed, type Press, pressing, takeAction } from './slip.ts'
 
 export interface Taking {
   readonly id: string
@@ -20,27 +21,31 @@ export interface Taking {
   readonly hand: Hand
   /** What is done first at a step: what is awaited, or another legal move, which the coach answers. */
   readonly does: 'awaited' | 'other'
+  /** How one comes to it; by its address, where nothing is said. */
+  come?: () => Promise<void>
 }
 
 /** Takes a lesson from its beginning to its end. Answers what it complains of. */
-export async function takeLesson(page: Page, { id, language, hand, does }: Taking): Promise<string[]> {
+export async function takeLesson(page: Page, { id, language, hand, does, come }: Taking): Promise<string[]> {
   const plot = await loadPlot(id)
   const script = scriptOf(plot, gameOf(plot.game))
+  const hasScenes = (await loadFace(plot.game)).scenes !== undefined
   await choose(page, { language })
-  await page.goto(`/learn/${id}`)
+  await (come ? come() : page.goto(`/learn/${id}`))
   // A scene may come over a step that was there already.
   const skip = page.locator('.scene-skip')
   await page.addLocatorHandler(skip, () => skip.evaluate((button: HTMLElement) => button.click()))
   const complaints: string[] = []
   for (const [step, { points }] of plot.steps.entries()) {
     await comeTo(page, step)
-    for (const { number, places } of points) {
-      for (const place of await hiddenOf(page, number, places))
-        complaints.push(`${id}, ${language}, step ${plot.steps[step].name}: (${number}) ${place}`)
-    }
+    for (const point of points)
+      for (const place of await hiddenOf(page, point, hand))
+        complaints.push(`${id}, ${language}, step ${plot.steps[step].name}: (${point.number}) ${place}`)
     if (step === plot.steps.length - 1) break
+    // Scenes come after the table; whoever reads is not so quick that one is still on its way when it is due.
+    if (step === 0 && hasScenes) await page.waitForFunction(scenesHaveCome)
     // A phone is turned back to what is awaited.
-    if (points.length > 1) await page.locator('.coach [data-number="1"]').first().click()
+    if (hand === finger && points.length > 1) await page.locator('.coach [data-number="1"]').first().click()
     if (script.steps[step].awaits.length === 0) await hand(page.locator('.coach [data-go-on]'))
     else if (does === 'other') await doOther(page, { script, step, language, hand })
     else await doAwaited(page, { script, step, language, hand })
@@ -50,14 +55,22 @@ export async function takeLesson(page: Page, { id, language, hand, does }: Takin
   return complaints
 }
 
-/** Waits for the coach at a step; scenes on the way are skipped. */
+/** In the page. */
+const scenesHaveCome = (): boolean => performance.getEntriesByType('resource').some(({ name }) => /\/scenes-[^/]*\.js/.test(name))
+
+/** Waits for the coach at a step, and for what it points at: that is brought into sight once more when its card has been laid out. */
 async function comeTo(page: Page, step: number): Promise<void> {
-  const coach = page.locator(`.coach[data-step="${step}"] footer`)
+  await skipScenes(page, `.coach[data-step="${step}"] footer`)
+  await page.waitForTimeout(LAID_OUT)
+}
+
+/** Waits for something that comes after scenes, and skips those. */
+async function skipScenes(page: Page, until: string): Promise<void> {
+  const wanted = page.locator(until)
   const skip = page.locator('.scene-skip')
   for (;;) {
-    await coach.or(skip).first().waitFor({ state: 'attached' })
-    // A step brings what it points at into sight once more when its card has been laid out.
-    if ((await coach.count()) > 0) return page.waitForTimeout(LAID_OUT)
+    await wanted.or(skip).first().waitFor({ state: 'attached' })
+    if ((await wanted.count()) > 0) return
     await page.evaluate(() => document.querySelector<HTMLElement>('.scene-skip')?.click())
   }
 }
@@ -71,17 +84,15 @@ interface At {
   readonly hand: Hand
 }
 
-/** The places of a point that nobody sees, once its number was pressed: not drawn, beyond the page, or covered. */
-async function hiddenOf(page: Page, number: number, places: readonly string[]): Promise<string[]> {
-  await page.locator(`.coach [data-number="${number}"]`).first().click()
+/** The places of a point that nobody sees: not drawn, beyond the page, or covered. A desk shows all of a step at once, a phone a point whose number was pressed. */
+async function hiddenOf(page: Page, { number, places }: Points, hand: Hand): Promise<string[]> {
+  if (hand === finger) await page.locator(`.coach [data-number="${number}"]`).first().click()
   const look = () => page.evaluate(lookFor, [...places])
-  let found = await look()
-  for (let tries = 0; !found.includes('seen') && tries < 10; tries++) {
-    await page.waitForTimeout(60)
-    found = await look()
-  }
   // Of many places some may lie beyond a phone's map: all must be there, and one of them seen.
-  return places.filter((_, i) => found[i] === 'nowhere' || !found.includes('seen'))
+  const hidden = (found: Awaited<ReturnType<typeof look>>) =>
+    places.filter((_, i) => found[i] === 'nowhere' || (found[i] === 'hidden' && (hand === mouse || !found.includes('seen'))))
+  for (let tries = 0; tries < 10 && hidden(await look()).length > 0; tries++) await page.waitForTimeout(60)
+  return hidden(await look())
 }
 
 /** In the page: whether places are drawn, and a hand would meet them. */
@@ -110,10 +121,12 @@ interface Deciding {
   decide(made: number): Action
   /** How many of what is awaited are made. */
   readonly made?: number
+  readonly press?: Press
 }
 
 /** Chooses decisions through the board, as far as nothing is revealed on the way, and does them. */
-async function act(page: Page, { script, step, language, hand }: At, { decide, made = 0 }: Deciding): Promise<readonly Action[]> {
+async function act(page: Page, { script, step, language, hand }: At, deciding: Deciding): Promise<readonly Action[]> {
+  const { decide, made = 0, press = pressing(page, hand) } = deciding
   const { game, plot } = script
   const table = script.tableAt(step)
   for (const action of (script.steps[step].awaits[0] ?? []).slice(0, made)) table.play(plot.you, action)
@@ -125,7 +138,7 @@ async function act(page: Page, { script, step, language, hand }: At, { decide, m
     {
       decide: () => decide(count++),
       label: (s, action) => words.label(s, plot.you, action),
-      press: pressing(page, hand),
+      press,
       hand,
     },
   )
@@ -145,7 +158,11 @@ function isByHand({ game }: Script, way: readonly Action[]): boolean {
 
 /** Lets itself be shown what is awaited, and does it. */
 async function doShown(page: Page, { step, hand }: At): Promise<void> {
-  const isNext = async () => (await page.locator(`.coach[data-step="${step}"]`).count()) === 0
+  // Between two scenes, and during one, there is no coach.
+  const isNext = async () => {
+    await skipScenes(page, '.coach')
+    return (await page.locator(`.coach[data-step="${step}"]`).count()) === 0
+  }
   for (let parts = 0; parts < MOST_PARTS && !(await isNext()); parts++) {
     await hand(page.locator('[data-show-me]'))
     await deed(page).waitFor()
@@ -163,7 +180,7 @@ async function doOther(page: Page, at: At): Promise<void> {
   if (other) {
     // The card may lie over what is wanted: it is folded, as somebody would.
     await page.locator('.coach-fold').click()
-    await act(page, at, { decide: (i) => other[i] })
+    await act(page, at, { decide: (i) => other[i], press: (place) => pressAnywhere(page, place, hand) })
     await page.locator('.coach-other').waitFor()
     expect(await page.locator('.room').getAttribute('data-seq')).toBe(seq)
     await hand(page.locator('[data-back-to-step]'))
@@ -172,6 +189,25 @@ async function doOther(page: Page, at: At): Promise<void> {
   await doShown(page, at)
 }
 const MOST_PARTS = 6
+
+/** What is awaited comes into sight by itself; for another place of a map a finger drags it. */
+async function pressAnywhere(page: Page, place: string, hand: Hand): Promise<void> {
+  const zoomed = page.locator(`[data-zoomed="true"] [data-place="${place}"]`).first()
+  if (hand !== finger || (await zoomed.count()) === 0) return pressing(page, hand)(place)
+  const middle = () => zoomed.evaluate(middleOf)
+  expect([place, await reach(page, { place, frame: '[data-zoomed="true"]', over: '.slip', middle })]).toEqual([place, true])
+  const { x, y } = await middle()
+  await page.touchscreen.tap(x, y)
+}
+
+/** In the page: the middle of a line, or of whatever else is drawn. */
+function middleOf(element: Element): Spot {
+  const line = element.querySelector('.place-line')
+  const toScreen = line instanceof SVGPathElement && line.getScreenCTM()
+  if (line instanceof SVGPathElement && toScreen) return line.getPointAtLength(line.getTotalLength() / 2).matrixTransform(toScreen)
+  const { left, top, width, height } = element.getBoundingClientRect()
+  return { x: left + width / 2, y: top + height / 2 }
+}
 
 /** Those that a hand may meet now: a phone shows one part of a board at a time. */
 async function drawnPlaces(page: Page): Promise<ReadonlySet<string>> {

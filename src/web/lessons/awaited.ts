@@ -49,13 +49,26 @@ export function guidedTurn(turn: Turn, script: Script, course: Course): Picking 
   return { ...turn, ...rings }
 }
 
-function ringsOf({ reading, picked, isChoosing, open, anew }: Turn, script: Script, course: Course): Rings {
+function ringsOf(turn: Turn, script: Script, course: Course): Rings {
+  const { reading, isChoosing, open, anew } = turn
   if (!reading || course.other) return { open, anew }
   const isLooking = !course.isFree && !isChoosing && script.steps[course.step].awaits.length === 0
+  const places = nextPlaces(turn, script, course)
+  if (!places && !isLooking) return { open, anew }
+  return { open: new Set([...open].filter((place) => places?.includes(place))), anew: new Set([...anew, ...open]) }
+}
+
+/** The places of what is awaited next; null where nothing is, or the learner goes another way. */
+function nextPlaces({ reading, picked, isChoosing }: Turn, script: Script, course: Course): readonly string[] | null {
+  if (!reading) return null
   const ways = waysOf(script, course, reading.plan)
-  if (ways.length === 0 && !isLooking) return { open, anew }
   const places = ways.flatMap((way) => placesOf(reading.plan, way))
   const isElsewhere = isChoosing && picked.some((place) => !places.includes(place))
-  if (isElsewhere) return { open, anew }
-  return { open: new Set([...open].filter((place) => places.includes(place))), anew: new Set([...anew, ...open]) }
+  return ways.length === 0 || isElsewhere ? null : places
+}
+
+/** Those of them that have the ring while something is chosen: they are to be seen. */
+export function ringedNext(turn: Turn, script: Script, course: Course): readonly string[] {
+  if (!turn.isChoosing || course.other || !nextPlaces(turn, script, course)) return []
+  return [...guidedTurn(turn, script, course).open]
 }

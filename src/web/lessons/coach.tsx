@@ -1,17 +1,18 @@
 // The coach's card: where one is, what to do and why, and what is awaited. While something is chosen it gives way to the slip on a phone.
-import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { type ReactNode, type RefObject, useEffect, useMemo, useRef, useState } from 'react'
 import { useOpened } from '../rules/open.ts'
 import { RuleTag } from '../rules/rule-tag.tsx'
 import { planOf } from '../table/plan.ts'
 import { useSaying } from '../table/speech.tsx'
 import { useWords } from '../words/language.tsx'
-import { awaitedOf } from './awaited.ts'
+import { awaitedOf, ringedNext } from './awaited.ts'
 import type { CoachProps } from './coached.ts'
 import { Dots } from './dots.tsx'
 import { FreePlay } from './free-play.tsx'
 import { OtherMove } from './other-move.tsx'
 import { bringIntoSight } from './places.ts'
 import { Said } from './said.tsx'
+import { useSettled } from './use-settled.ts'
 import { Veil } from './veil.tsx'
 import { useLessonWords } from './words/language.ts'
 
@@ -29,8 +30,10 @@ export function Coach(props: CoachProps): ReactNode {
   const isPointing = !isFree && !isWatching && !isAway && !turn.isChoosing
   // biome-ignore lint/correctness/useExhaustiveDependencies: another step is another beginning, and an answer is to be seen
   useEffect(() => setFolded(false), [step, isFree, course.other])
+  const next = isAway ? [] : ringedNext(turn, table.script, course)
   useHeight(room, card)
-  useShown(props, isPointing)
+  useShown(props, isPointing, next)
+  useSettled(room, card, { places: isPointing ? points.flatMap(({ places }) => places) : next, stays: !isPointing })
   useSaying(() => (isPointing ? spokenOf(`${said.title}. ${said.what} ${said.why ?? ''}`, props.seats) : ''))
   const show = (number: number) =>
     room.current && bringIntoSight(room.current, points[number - 1].places, { parts: face.parts ?? [], toTab: props.toTab })
@@ -157,32 +160,34 @@ function YourMove({ table, course, faceWords, turn }: CoachProps): ReactNode {
   )
 }
 
-/** A new step brings what it speaks of into sight. */
-function useShown({ room, table, course, face, toTab }: CoachProps, isPointing: boolean): void {
+/** A new step brings what it speaks of into sight; so does what is awaited next while something is chosen. */
+function useShown({ room, table, course, face, toTab }: CoachProps, isPointing: boolean, next: readonly string[]): void {
   const latest = useRef({ toTab })
   useEffect(() => {
     latest.current = { toTab }
   })
   const { points } = table.script.plot.steps[course.step]
+  const awaited = next.join(' ')
   useEffect(() => {
+    const shown = isPointing ? points.map(({ places }) => places) : awaited === '' ? [] : [awaited.split(' ')]
     const showAll = () => {
-      const [first, ...others] = points
+      const [first, ...others] = shown
       // What is pointed at first is certainly seen: it turns the tab, and is scrolled to last.
-      for (const { places } of others.reverse()) if (room.current) bringIntoSight(room.current, places, null)
-      if (first && room.current) bringIntoSight(room.current, first.places, { parts: face.parts ?? [], toTab: latest.current.toTab })
+      for (const places of others.reverse()) if (room.current) bringIntoSight(room.current, places, null)
+      if (first && room.current) bringIntoSight(room.current, first, { parts: face.parts ?? [], toTab: latest.current.toTab })
     }
-    if (!isPointing) return
     showAll()
     // The card has its height by then, and the table ends above it.
     const timer = setTimeout(showAll, LAID_OUT)
     return () => clearTimeout(timer)
-  }, [isPointing, points, room, face])
+  }, [isPointing, points, awaited, room, face])
 }
 const LAID_OUT = 120
 
 /** On a phone the table ends where the card begins. */
 function useHeight(room: RefObject<HTMLElement | null>, card: RefObject<HTMLElement | null>): void {
-  useLayoutEffect(() => {
+  // After the table itself is there, which the card is a part of.
+  useEffect(() => {
     const [table, element] = [room.current, card.current]
     if (!table || !element) return
     const watch = new ResizeObserver(() => table.style.setProperty('--coach-h', `${element.offsetHeight}px`))

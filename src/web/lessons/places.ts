@@ -1,5 +1,6 @@
 // Where on the page the places of a step are drawn, and how they come into sight.
 import type { Box } from '../board/beside.ts'
+import { boxesOf } from '../board/in-sight.ts'
 import { TOLD } from '../board/pan-zoom/gestures.ts'
 import type { BoardPart } from '../table/face.ts'
 
@@ -18,10 +19,10 @@ const elementsOf = (room: ParentNode, name: string): Element[] =>
 const isDrawn = (element: Element): boolean => element.getClientRects().length > 0 && element.getBoundingClientRect().width > 0
 
 /** The one that is seen of it; undefined where none is. */
-export const elementOf = (room: ParentNode, name: string): Element | undefined => elementsOf(room, name).find(isDrawn)
+const elementOf = (room: ParentNode, name: string): Element | undefined => elementsOf(room, name).find(isDrawn)
 
 /** What is seen of an element inside of whatever it can be scrolled or panned in; null where nothing is. */
-export function seenBox(element: Element): Box | null {
+function seenBox(element: Element): Box | null {
   let { left, top, right, bottom } = element.getBoundingClientRect()
   for (let frame = element.parentElement; frame && frame !== document.body; frame = frame.parentElement) {
     const { overflow, display } = getComputedStyle(frame)
@@ -35,6 +36,28 @@ export function seenBox(element: Element): Box | null {
   }
   return left < right && top < bottom ? { left, top, width: right - left, height: bottom - top } : null
 }
+
+/** What is seen of each of some places: one box, or several along a line. */
+export function seenPlaces(room: ParentNode, places: readonly string[]): Box[][] {
+  return places.flatMap((place) => {
+    const element = elementOf(room, place)
+    const seen = element && seenBox(element)
+    if (!element || !seen) return []
+    const boxes = boxesOf(element)
+    return [(boxes.length > 1 ? boxes : [seen]).map(whole)]
+  })
+}
+
+/** Where parts of the page lie. */
+export const boxesIn = (room: ParentNode, parts: string): Box[] =>
+  [...room.querySelectorAll(parts)].map((element) => whole(element.getBoundingClientRect()))
+
+const whole = ({ left, top, width, height }: Box): Box => ({
+  left: Math.round(left),
+  top: Math.round(top),
+  width: Math.round(width),
+  height: Math.round(height),
+})
 
 interface Tabs {
   readonly parts: readonly BoardPart[]

@@ -24,6 +24,23 @@ describe('the coach’s card', () => {
   })
 })
 
+describe('while something is chosen, the card', () => {
+  const from = { left: 300, top: 200 }
+  const liesFrom = (spoken: { left: number; top: number; width: number; height: number }[]) =>
+    placeOf(CARD, { spoken, kept: [BAR, PROMPT], open: [], from }, PAGE)
+
+  test('stays where it lies as long as it covers nothing that is awaited', () => {
+    expect(liesFrom([])).toEqual(from)
+    expect(liesFrom([{ left: 900, top: 100, width: 50, height: 50 }])).toEqual(from)
+  })
+  test('goes no further than it must', () => {
+    const { left, top } = liesFrom([{ left: 640, top: 60, width: 200, height: 700 }])
+    expect(left + CARD.width).toBeLessThanOrEqual(640)
+    expect(left).toBeGreaterThan(200)
+    expect(Math.abs(top - from.top)).toBeLessThan(30)
+  })
+})
+
 describe('the stem', () => {
   const card = { left: 1000, top: 500, ...CARD }
 

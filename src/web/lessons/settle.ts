@@ -1,6 +1,6 @@
 // Where the coach's card lies at a desk: at the right, above the prompt, unless it would lie over what it speaks of. On a phone it is a sheet at the foot
 // of the page, which the style says.
-import type { Box } from '../board/beside.ts'
+import type { Box, Point } from '../board/beside.ts'
 
 interface Around {
   /** What the step speaks of. */
@@ -9,6 +9,8 @@ interface Around {
   readonly kept: readonly Box[]
   /** What can be chosen besides. */
   readonly open: readonly Box[]
+  /** Where it lies, and stays as long as it covers nothing of that. */
+  readonly from?: Point | undefined
 }
 
 const EDGE = 14
@@ -17,12 +19,10 @@ const STEP = 22
 const SPOKEN = 60
 const OPEN = 0.05
 
+/** Whether it is a sheet at the foot of the page. */
+export const isSheet = (coach: HTMLElement): boolean => getComputedStyle(coach).bottom === '0px'
+
 export function settle(coach: HTMLElement, around: Around): void {
-  if (getComputedStyle(coach).bottom === '0px') {
-    coach.style.removeProperty('left')
-    coach.style.removeProperty('top')
-    return
-  }
   const { left, top } = placeOf({ width: coach.offsetWidth, height: coach.offsetHeight }, around, {
     width: innerWidth,
     height: innerHeight,
@@ -33,8 +33,8 @@ export function settle(coach: HTMLElement, around: Around): void {
 
 type Size = Pick<Box, 'width' | 'height'>
 
-/** The corner of the card: as far to the right and down as may be. */
-export function placeOf({ width, height }: Size, { spoken, kept, open }: Around, page: Size): Pick<Box, 'left' | 'top'> {
+/** The corner of the card: as far to the right and down as may be, or as near as may be to where it lies. */
+export function placeOf({ width, height }: Size, { spoken, kept, open, from }: Around, page: Size): Point {
   const bar = kept[0]
   const prompt = kept[1]
   const least = { left: EDGE, top: (bar ? bar.top + bar.height : 0) + EDGE }
@@ -42,15 +42,22 @@ export function placeOf({ width, height }: Size, { spoken, kept, open }: Around,
     left: Math.max(least.left, page.width - width - EDGE),
     top: Math.max(least.top, (prompt && prompt.width > page.width / 2 ? prompt.top : page.height) - height - EDGE),
   }
-  let best: Pick<Box, 'left' | 'top'> = most
+  const within = ({ left, top }: Point): Point => ({
+    left: Math.max(least.left, Math.min(left, most.left)),
+    top: Math.max(least.top, Math.min(top, most.top)),
+  })
+  const wished = from ? within(from) : most
+  let best = wished
   let cheapest = Number.POSITIVE_INFINITY
-  for (let top = most.top; top >= least.top; top -= STEP)
-    for (let left = most.left; left >= least.left; left -= STEP) {
-      const box = { left, top, width, height }
-      const covered = (boxes: readonly Box[], worth: number) => boxes.reduce((sum, other) => sum + overlap(box, other) * worth, 0)
-      const cost = most.left - left + (most.top - top) * 0.6 + covered(spoken, SPOKEN) + covered(kept, SPOKEN) + covered(open, OPEN)
-      if (cost < cheapest) [best, cheapest] = [{ left, top }, cost]
-    }
+  const look = (left: number, top: number) => {
+    const box = { left, top, width, height }
+    const covered = (boxes: readonly Box[], worth: number) => boxes.reduce((sum, other) => sum + overlap(box, other) * worth, 0)
+    const way = Math.abs(wished.left - left) + Math.abs(wished.top - top) * 0.6
+    const cost = way + covered(spoken, SPOKEN) + covered(kept, SPOKEN) + covered(open, OPEN)
+    if (cost < cheapest) [best, cheapest] = [{ left, top }, cost]
+  }
+  look(wished.left, wished.top)
+  for (let top = most.top; top >= least.top; top -= STEP) for (let left = most.left; left >= least.left; left -= STEP) look(left, top)
   return best
 }
 

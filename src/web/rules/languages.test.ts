@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest'
 import { LANGUAGES } from '../../core/words.ts'
 import { REASONS as BRASS } from '../../games/brass-birmingham/vocabulary.ts'
 import { REASONS as BRUXELLES } from '../../games/bruxelles-1893/reasons.ts'
-import { MASTERPIECES } from '../../games/skyrise/components.ts'
+import { MASTERPIECES, PANORAMAS } from '../../games/skyrise/components.ts'
 import { REASONS as SKYRISE } from '../../games/skyrise/vocabulary.ts'
 import { REASONS as SPLENDOR } from '../../games/splendor/vocabulary.ts'
 import { chaptersIn, MARKED, rulesOf } from './chapters.ts'
@@ -19,9 +19,12 @@ const REASONS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 const FOLDERS = Object.keys(REASONS)
 const translations = FOLDERS.flatMap((folder) => LANGUAGES.map((language) => ({ folder, language })))
 
-/** Numbers that are put together: a card's, a tile's, a masterpiece's. */
+/** Numbers that are put together: a card's, a tile's, a masterpiece's, a panorama's. */
 const COUNTED: Readonly<Record<string, readonly (readonly [string, number])[]>> = {
-  skyrise: [['M', MASTERPIECES.length]],
+  skyrise: [
+    ['M', MASTERPIECES.length],
+    ['V', PANORAMAS.length + 1],
+  ],
   'bruxelles-1893': [
     ['BC', 32],
     ['BT', 12],
@@ -35,9 +38,7 @@ const sourcesOf = (folder: string): string[] =>
 
 /** Every number that a refusal, a slip, an explanation, a scene, a line of the log or a teaching text of a game can name. */
 function namedBy(folder: string): Set<string> {
-  const quoted = sourcesOf(folder).flatMap((text) =>
-    [...text.matchAll(/rules?\b[^\n]*/g)].flatMap(([line]) => numbersIn(line, /'([A-Z]{1,2}\d{1,2})'/g)),
-  )
+  const quoted = sourcesOf(folder).flatMap((text) => numbersIn(text, /'([A-Z]{1,2}\d{1,2})'/g))
   const taught = sourcesOf(folder).flatMap((text) => numbersIn(text, /\[([A-Z]{1,2}\d{1,2})\]/g))
   const counted = (COUNTED[folder] ?? []).flatMap(([letters, count]) => Array.from({ length: count }, (_, i) => `${letters}${i + 1}`))
   return new Set([...Object.values(REASONS[folder]), ...quoted, ...taught, ...counted])

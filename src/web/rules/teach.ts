@@ -57,7 +57,18 @@ interface Source<Id extends string> {
   readonly parts: readonly Id[]
   pictures(): Promise<Pictures<Id>>
   drawings?: () => Promise<ComponentType>
-  text(language: Language): Promise<Teaching<Id>>
+  /** One file a language, named for it, which has the text and nothing else. */
+  readonly texts: Texts<Id>
+}
+
+/** As `import.meta.glob` finds them. */
+type Texts<Id extends string> = Readonly<Record<string, () => Promise<Readonly<Record<string, Teaching<Id>>>>>>
+
+async function textIn<Id extends string>(texts: Texts<Id>, language: Language): Promise<Teaching<Id>> {
+  const path = Object.keys(texts).find((each) => each.endsWith(`/${language}.ts`))
+  if (path === undefined) throw new Error(`Nobody teaches this in ${language}.`)
+  const [text] = Object.values(await texts[path]())
+  return text
 }
 
 export const lessonOf = <Id extends string>({
@@ -68,14 +79,14 @@ export const lessonOf = <Id extends string>({
   parts,
   pictures,
   drawings,
-  text,
+  texts,
 }: Source<Id>): Lesson => ({
   id,
   option,
   chapters,
   without,
   async load(language) {
-    const [drawn, Drawings, { title, parts: said, card }] = await Promise.all([pictures(), drawings?.(), text(language)])
+    const [drawn, Drawings, { title, parts: said, card }] = await Promise.all([pictures(), drawings?.(), textIn(texts, language)])
     return { id, title, card, Drawings, parts: parts.map((part) => ({ id: part, ...said[part], Picture: drawn[part] })) }
   },
 })

@@ -26,7 +26,7 @@ interface Now {
 
 export const SceneDesk = memo(function SceneDesk({ you, faceWords, seats, room, stage, ...waiting }: DeskProps): ReactNode {
   const { face } = waiting
-  const { scene, isWaiting, isAmongHoldings, close } = useScenes(waiting)
+  const { scene, isWaiting, isComing, isAmongHoldings, close } = useScenes(waiting)
   const said = useSaid(face.scenes, faceWords.words)
   const [now, setNow] = useState<Now>({ isCleared: false, places: [] })
   const show = useCallback((isCleared: boolean, places: readonly string[]) => setNow({ isCleared, places }), [])
@@ -36,12 +36,13 @@ export const SceneDesk = memo(function SceneDesk({ you, faceWords, seats, room, 
     const kept = scene?.isBrief ? null : scene
     stage({
       isWaiting,
+      isComing,
       board: kept && boardOf(kept, now),
       classes: kept ? (isAmongHoldings ? ' in-scene among-holdings' : ' in-scene') : '',
       tab: kept && tabOf(face, isAmongHoldings, now.places),
       key: kept ? `${kept.decision} ${kept.id} ${now.isCleared}` : '',
     })
-  }, [stage, scene, isWaiting, isAmongHoldings, now, face])
+  }, [stage, scene, isWaiting, isComing, isAmongHoldings, now, face])
   useEffect(() => {
     // When the table has laid the board, on the tab where the piece lies: also for a piece that the scene before has counted.
     const frame = requestAnimationFrame(() => bringIntoSight(room.current, now.places))

@@ -15,6 +15,8 @@ export interface Scenes {
   readonly isAmongHoldings: boolean
   /** Whether there is one, or one is still being fetched: the end waits for it. */
   readonly isWaiting: boolean
+  /** Whether one is being fetched. */
+  readonly isComing: boolean
   /** Goes on to the next; with `all`, leaves every one. */
   close(all?: boolean): void
 }
@@ -93,6 +95,7 @@ export function useScenes({ face, live, history }: Waiting): Scenes {
     isAmongHoldings,
     scene: (live?.passTo ?? null) === null ? (queue[0] ?? null) : null,
     isWaiting: queue.length + missed.length > 0,
+    isComing: missed.length > 0,
     close,
   }
 }

@@ -9,7 +9,7 @@ export interface GuidedScene extends Scene {
   /** The part of the board that a phone shows, and how to turn to another. */
   readonly tab: string
   toTab(tab: string): void
-  /** Whether a scene is shown in place of the table. */
+  /** Whether a scene is shown in place of the table, or about to be. */
   readonly isInScene: boolean
 }
 

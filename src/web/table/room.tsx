@@ -9,7 +9,7 @@ import { later } from '../frame/later.tsx'
 import { SkipLink } from '../frame/skip-link.tsx'
 import { whenIdle } from '../frame/when-idle.ts'
 import { RulesDesk } from '../rules/rules-desk.tsx'
-import { NO_SCENE } from '../scenes/staged.ts'
+import { isOnStage, NO_SCENE } from '../scenes/staged.ts'
 import { useSettings } from '../settings.ts'
 import type { TableSource } from '../source/source.ts'
 import { useSpoken } from '../words/language.tsx'
@@ -159,7 +159,7 @@ export function Room({ source, face, faceWords: read, snapshot, guide = UNGUIDED
         <Drawer {...scene} source={source} />
         <PromptBar {...scene} board={board} showResult={over ? () => setShown('end') : null} showMenu={() => setShown('menu')} />
       </Places>
-      {guide.coach({ ...scene, room, tab, toTab: setTab, isInScene: staged.board !== null })}
+      {guide.coach({ ...scene, room, tab, toTab: setTab, isInScene: isOnStage(staged) })}
       <Explaining
         {...{ within: room, face, board, close }}
         whyNot={turn.whyNot}

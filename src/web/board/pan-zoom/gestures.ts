@@ -1,6 +1,7 @@
 // Pointers, wheel and keys on a map, as wishes: pan, zoom, bring into sight, go where the small map is pressed.
 import { stepFrom } from '../arrows.ts'
 import type { Point } from './view-box.ts'
+import { wayInto } from './way-into.ts'
 
 export interface Wishes {
   pan(by: Point): void
@@ -15,7 +16,6 @@ export interface Wishes {
 const DRAG = 7
 const DOUBLE_TAP = 320
 const TAP_ZOOM = 1.8
-const MARGIN = 12
 
 /** The event of a place that is told of. */
 export const TOLD = 'tassel-told'
@@ -96,11 +96,8 @@ export function gestures(frame: HTMLElement, wishes: Wishes): () => void {
   }
 
   function bring(target: SVGElement): void {
-    const at = target.getBoundingClientRect()
-    const seen = frame.getBoundingClientRect()
-    const by = (from: number, to: number, low: number, high: number) =>
-      from < low + MARGIN ? low + MARGIN - from : to > high - MARGIN ? high - MARGIN - to : 0
-    wishes.reveal([by(at.left, at.right, seen.left, seen.right), by(at.top, at.bottom, seen.top, seen.bottom)])
+    const over = [...frame.querySelectorAll('.zoom, [data-leads]')].map((each) => each.getBoundingClientRect())
+    wishes.reveal(wayInto(frame.getBoundingClientRect(), target.getBoundingClientRect(), over))
   }
 
   function key(event: KeyboardEvent): void {

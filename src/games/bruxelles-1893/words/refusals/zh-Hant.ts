@@ -51,7 +51,7 @@ export const zhHant: Refusals = {
     nobleExhausted: '{{noble}}本輪已啓用過。',
     cubeGone: '供應區沒有{{cube}}了。',
     wildNotTaken: '這裡不能拿萬用材料。',
-    noGlassHere: '玻璃僅在《美好年代》擴充使用。',
+    noGlassHere: '沒有《美好年代》擴充，就沒有玻璃。',
     spaceHasHouse: '{{space}} 已有房屋。',
     spaceHasPawn: '{{space}} 有米寶：本輪不能在此建造。',
     spaceHasTile: '{{space}} 有美好年代板塊：不能建造。',
