@@ -6,6 +6,7 @@ import { rngOf } from '../../src/core/seed.ts'
 import { LANGUAGES } from '../../src/core/words.ts'
 import { openBrowser } from '../../test/browser/browser.ts'
 import { openClub } from '../../test/browser/club.ts'
+import { sitAtClocks } from '../../test/browser/sizes/clocked.ts'
 import { contract } from '../../test/browser/sizes/contract.ts'
 import { endFits, fits, layersFit } from '../../test/browser/sizes/fit.ts'
 import { hits } from '../../test/browser/sizes/hits.ts'
@@ -81,6 +82,7 @@ async function visit({ hand, language, own }: { hand: Size['hand']; language: st
     for (const [i, moment] of all.entries())
       if (values.fit || i % values.lang.length === nth)
         await lookAt(visitor, { game, moment, language, own, turn: Math.floor(i / values.lang.length) })
+    if (values.fit && values.from === '0') await lookAtClocks(visitor, { game, language, own })
   }
   if (values.fit && values.game.includes(PAGES)) await lookAtPages(visitor, language, own)
   await visitor.page.context().close()
@@ -119,6 +121,18 @@ async function look(at: At): Promise<Looked> {
   if (at.moment.saved.card.actors === 0) return endFits(at.page)
   const [table, layers] = [await fits(at, CHOICES), await layersFit(at, at.moment === momentsIn(at.moment.saved.card.game)[0])]
   return { looks: table.looks + layers.looks, complaints: [...table.complaints, ...layers.complaints] }
+}
+
+async function lookAtClocks({ page }: Visitor, { game, language, own }: Omit<Sought, 'moment' | 'turn'>): Promise<void> {
+  if (isLate()) return
+  await page.setViewportSize(own[0])
+  await sitAtClocks(page, club.base, game)
+  for (const size of own) {
+    if (size !== own[0]) await resize(page, size)
+    const looked = await fits({ page, rng: rngOf(game) }, 0)
+    count({ game, size: nameOf(size), name: `${language}, with clocks` }, looked)
+    if (looked.complaints.length > 0) await photograph(page, `${game} with clocks ${language} ${nameOf(size)}`)
+  }
 }
 
 async function lookAtPages({ page }: Visitor, language: string, own: readonly Size[]): Promise<void> {

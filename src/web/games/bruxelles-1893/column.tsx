@@ -87,7 +87,9 @@ function Standing({ scene, auction }: { readonly scene: Scene; readonly auction:
           <SeatMark key={seat} seat={seat} />
         ))}
         {leaders.length < CROWD && (
-          <span className="bx-who">{leaders.length > 1 ? phrases.tie : isMine ? phrases.you : nameOf(scene, leaders[0].seat)}</span>
+          <span className="bx-who">
+            {leaders.length > 1 ? phrases.tie : isMine ? phrases.you : <bdi>{nameOf(scene, leaders[0].seat)}</bdi>}
+          </span>
         )}
         <b>{leaders[0].francs}</b>
       </span>
