@@ -146,10 +146,14 @@ export function openRuler(): void {
       const seen = whole.filter(({ box }) => box.bottom > 0 && box.top < innerHeight)
       const pieces = piecesOf(page)
       const sideways = [document.documentElement, page].filter((each) => each.scrollWidth > each.clientWidth + 1)
+      // Nobody can scroll to what is fixed.
+      const fixed = [...page.querySelectorAll(LAYERS)].filter((each) => isShown(each) && getComputedStyle(each).position === 'fixed')
+      const sticking = fixed.filter((each) => outOf(each.getBoundingClientRect(), new DOMRect(0, 0, innerWidth, innerHeight)).y > 1.5)
       const outside = whole.filter(({ box }) => box.right > innerWidth + 1 || box.left < -1)
       const all = [
         ...sideways.map(() => 'scrolls sideways'),
         ...cuts.filter((cut): cut is string => Boolean(cut)),
+        ...sticking.map((each) => `sticks out of the page: ${named(each)}`),
         ...outside.map(({ element }) => `outside of the page: ${named(element)}`),
         ...seen.filter(isTooLarge).map(({ element }) => `larger than its button: ${named(element)}`),
         ...overlaps(seen, seen, 0.3),
