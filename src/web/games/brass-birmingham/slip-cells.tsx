@@ -96,7 +96,7 @@ function yieldOf({ effect, plan, board }: Weighed, slot: number): ReactNode[] {
     rows.push(
       <span key="sold">
         <Wares ware={ware} count={count} /> {phrases.soldAtOnce} <b className="up">+{words.name('money', sale.facts.money)}</b>{' '}
-        {count > 1 && <em>({prices.join(' + ')})</em>}
+        {count > 1 && <em className="bb-prices">({prices.join(' + ')})</em>}
       </span>,
     )
   }
@@ -157,7 +157,7 @@ function flipsOf({ effect, board }: Weighed, mine: readonly Foretold[]): ReactNo
     <span key="points">
       <b className="up">{words.name('points', sum(POINTS))}</b> {sum(LINK_POINTS) > 0 && phrases.linkPoints(sum(LINK_POINTS))}
     </span>,
-    <span key="income">
+    <span key="income" className="bb-flip-income">
       {phrases.income} <Change from={level(effect.income[0])} to={level(effect.income[1])} says={words.name('spaces', spaces)} />
     </span>,
   ]
