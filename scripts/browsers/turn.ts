@@ -50,7 +50,7 @@ export async function takeTurn({ pane, size, photograph }: At, moment: Moment): 
   return isTold ? complaints : [...complaints, 'what was done is not told']
 
   function measured(): Promise<string[]> {
-    return ask(pane, () => window.tableRuler.complaints())
+    return ask(pane, misfits)
   }
   async function heard(): Promise<string[]> {
     return (await ask(pane, () => window.heard.splice(0))).map((error) => `the page broke: ${error}`)
@@ -98,6 +98,13 @@ function openEar(): void {
 async function lay(key: string, saved: string, id: string): Promise<void> {
   localStorage.setItem(key, saved)
   await window.eye.show(id)
+}
+
+/** What does not fit of the table, or of the scene that came with the turn: it shows totals of its own. */
+function misfits(): string[] {
+  const room = document.querySelector('.room')
+  const isScene = document.querySelector('.scene-foot, .scene-ribbon') !== null
+  return room && isScene ? window.ruler.complaints(room) : window.tableRuler.complaints()
 }
 
 /** Everything has come and landed; what never ends does not count. */

@@ -6,6 +6,7 @@ import { rngOf } from '../../src/core/seed.ts'
 import { LANGUAGES } from '../../src/core/words.ts'
 import { openBrowser } from '../../test/browser/browser.ts'
 import { openClub } from '../../test/browser/club.ts'
+import { sitAtClocks } from '../../test/browser/sizes/clocked.ts'
 import { contract } from '../../test/browser/sizes/contract.ts'
 import { endFits, fits, layersFit } from '../../test/browser/sizes/fit.ts'
 import { hits } from '../../test/browser/sizes/hits.ts'
@@ -72,18 +73,24 @@ function momentsIn(game: string): readonly Moment[] {
 async function visit({ hand, language, own }: { hand: Size['hand']; language: string; own: readonly Size[] }): Promise<void> {
   const complain = (what: string) => count({ game: 'all', size: hand, name: language }, { complaints: [what] })
   const visitor = await visitorWith(browser, { base: club.base, hand, language, complain })
-  for (const game of values.game.filter((each) => each !== PAGES)) {
-    const nth = values.lang.indexOf(language)
-    // The end with most seats in every language, each of the others in one.
-    for (const [turn, moment] of values.fit && values.from === '0' ? endsIn(game).entries() : [])
-      if (turn === 0 || turn % values.lang.length === nth) await lookAt(visitor, { game, moment, language, own, turn })
-    const all = momentsIn(game)
-    for (const [i, moment] of all.entries())
-      if (values.fit || i % values.lang.length === nth)
-        await lookAt(visitor, { game, moment, language, own, turn: Math.floor(i / values.lang.length) })
-  }
+  for (const game of values.game.filter((each) => each !== PAGES)) await lookAtGame(visitor, { game, language, own })
   if (values.fit && values.game.includes(PAGES)) await lookAtPages(visitor, language, own)
   await visitor.page.context().close()
+}
+
+type OfGame = Omit<Sought, 'moment' | 'turn'>
+
+async function lookAtGame(visitor: Visitor, sought: OfGame): Promise<void> {
+  const { game, language } = sought
+  const nth = values.lang.indexOf(language)
+  if (values.fit && values.from === '0') {
+    // The end with most seats in every language, each of the others in one.
+    for (const [turn, moment] of endsIn(game).entries())
+      if (turn === 0 || turn % values.lang.length === nth) await lookAt(visitor, { ...sought, moment, turn })
+    await lookAtClocks(visitor, sought)
+  }
+  for (const [i, moment] of momentsIn(game).entries())
+    if (values.fit || i % values.lang.length === nth) await lookAt(visitor, { ...sought, moment, turn: Math.floor(i / values.lang.length) })
 }
 
 interface Sought {
@@ -119,6 +126,18 @@ async function look(at: At): Promise<Looked> {
   if (at.moment.saved.card.actors === 0) return endFits(at.page)
   const [table, layers] = [await fits(at, CHOICES), await layersFit(at, at.moment === momentsIn(at.moment.saved.card.game)[0])]
   return { looks: table.looks + layers.looks, complaints: [...table.complaints, ...layers.complaints] }
+}
+
+async function lookAtClocks({ page }: Visitor, { game, language, own }: OfGame): Promise<void> {
+  if (isLate()) return
+  await page.setViewportSize(own[0])
+  await sitAtClocks(page, club.base, game)
+  for (const size of own) {
+    if (size !== own[0]) await resize(page, size)
+    const looked = await fits({ page, rng: rngOf(game) }, 0)
+    count({ game, size: nameOf(size), name: `${language}, with clocks` }, looked)
+    if (looked.complaints.length > 0) await photograph(page, `${game} with clocks ${language} ${nameOf(size)}`)
+  }
 }
 
 async function lookAtPages({ page }: Visitor, language: string, own: readonly Size[]): Promise<void> {

@@ -15,7 +15,7 @@ export function SeatShown({ sitting, reading, clock, you }: SeatShownProps): Rea
   if (sitting.stead)
     return (
       <span className="bot-for">
-        <Sign sign="bot" /> <bdi>{words.botFor(sitting.seat === you ? null : sitting.name)}</bdi>
+        <Sign sign="bot" /> <bdi data-names={sitting.seat !== you}>{words.botFor(sitting.seat === you ? null : sitting.name)}</bdi>
       </span>
     )
   return reading && clock ? <Time {...{ reading, clock, words }} seat={sitting.seat} /> : null

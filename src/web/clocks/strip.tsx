@@ -87,7 +87,9 @@ function Cell({ sitting, isYou, isToMove, ...timed }: CellProps): ReactNode {
         ) : (
           presence && <i className={sitting.online ? 'presence here' : 'presence'} aria-hidden="true" />
         )}
-        <bdi aria-hidden={held ? 'true' : undefined}>{word}</bdi>
+        <bdi aria-hidden={held ? 'true' : undefined} data-names={word.endsWith(sitting.name)}>
+          {word}
+        </bdi>
         {presence && <span className="unseen"> {presence}</span>}
       </small>
       {shown && !isStead && <i className="left" style={{ scale: `${barOf(shown.part, clock)} 1` }} />}

@@ -58,7 +58,7 @@ export const TableHeader = memo(function TableHeader(props: HeaderProps): ReactN
       <button type="button" className="quiet wide-only" onClick={() => show('scores')}>
         {words.table.scores}
       </button>
-      <button type="button" className="quiet wide-only" onClick={toggleDrawer}>
+      <button type="button" className="quiet wide-only" data-opens="log" onClick={toggleDrawer}>
         {words.table.log}
       </button>
       <button type="button" className="quiet roomy-only" aria-pressed={rules !== null} onClick={rules ? closeRules : openRules}>

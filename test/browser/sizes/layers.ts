@@ -197,8 +197,8 @@ export function openLayers(): void {
       click('.phone-tabs [data-tab-of="log"]')()
       await frames(2)
       const log = document.querySelector('.log')
-      if (!log || !isShown(log)) click('.bar > .wide-only:nth-last-of-type(2)')()
-      await frames(2)
+      if (!log || !isShown(log)) click('.bar > [data-opens="log"]')()
+      if (!(await come('.log'))) all.complaints.push('the log does not open')
     }
     await showLog()
     for (const name of await scenesInLog()) {

@@ -20,9 +20,11 @@ export function openRuler(): void {
   const { isShown, named } = window.eye
   /** A map moves under its frame, and says nothing about what is seen of it. */
   const MAPS = '.bb-frame, .sr-frame'
-  /** These end in dots: what people have chosen themselves may be longer than any page; what a seat did last, whom it plays and what that one can do is told in full elsewhere. */
+  /** These end in dots: what people have chosen themselves may be longer than any page; what a seat did last and what his board can do is told in full elsewhere. */
   const IN_DOTS =
-    '.bar h1, .held h3, .bx-plot small, .rows .what b, .waiting-line span, .bb-who, .bx-who, .sr-who, .last-action, .last-actions, .bx-ability, .scores thead span'
+    '.bar h1, .held h3, .bx-plot small, .rows .what b, .waiting-line span, .bx-leader, [data-names="true"], .last-action, .last-actions, .bx-ability, .scores thead span'
+  /** Words that are left out one by one where they have no room: there they lie wholly out of sight, and are not cut. */
+  const LEFT_OUT = '.who'
   /** Engines differ in where they say that what is drawn small stands. */
   const SMALL = '.slip-picture'
   /** What is read aloud and not drawn. */
@@ -41,6 +43,11 @@ export function openRuler(): void {
     y: Math.max(box.bottom - frame.bottom, frame.top - box.top),
   })
 
+  const isLeftOut = ({ element, box }: Box) => {
+    const room = element.closest(LEFT_OUT)?.getBoundingClientRect()
+    return room !== undefined && box.top + box.height * 0.18 > room.bottom - 1
+  }
+
   /** Every text, line by line. */
   function linesOf(page: Element): Box[] {
     const lines: Box[] = []
@@ -52,7 +59,8 @@ export function openRuler(): void {
       if (element.closest(`${MAPS}, ${IN_DOTS}, ${SMALL}, ${UNDRAWN}, ${ON_TOP}`) || getComputedStyle(element).clipPath === 'inset(50%)')
         continue
       range.selectNodeContents(node)
-      lines.push(...[...range.getClientRects()].filter(({ width, height }) => width > 1 && height > 1).map((box) => ({ element, box })))
+      const boxes = [...range.getClientRects()].filter(({ width, height }) => width > 1 && height > 1)
+      lines.push(...boxes.map((box) => ({ element, box })).filter((line) => !isLeftOut(line)))
     }
     return lines
   }
@@ -138,10 +146,14 @@ export function openRuler(): void {
       const seen = whole.filter(({ box }) => box.bottom > 0 && box.top < innerHeight)
       const pieces = piecesOf(page)
       const sideways = [document.documentElement, page].filter((each) => each.scrollWidth > each.clientWidth + 1)
+      // Nobody can scroll to what is fixed.
+      const fixed = [...page.querySelectorAll(LAYERS)].filter((each) => isShown(each) && getComputedStyle(each).position === 'fixed')
+      const sticking = fixed.filter((each) => outOf(each.getBoundingClientRect(), new DOMRect(0, 0, innerWidth, innerHeight)).y > 1.5)
       const outside = whole.filter(({ box }) => box.right > innerWidth + 1 || box.left < -1)
       const all = [
         ...sideways.map(() => 'scrolls sideways'),
         ...cuts.filter((cut): cut is string => Boolean(cut)),
+        ...sticking.map((each) => `sticks out of the page: ${named(each)}`),
         ...outside.map(({ element }) => `outside of the page: ${named(element)}`),
         ...seen.filter(isTooLarge).map(({ element }) => `larger than its button: ${named(element)}`),
         ...overlaps(seen, seen, 0.3),

@@ -31,7 +31,7 @@ export function openTableRuler(): void {
     )
     // A sheet on a phone may scroll; its title and what does it are seen.
     const boxes = innerWidth > PHONE_WIDTH ? [slip, slip?.querySelector('.slip-main')] : []
-    const hidden = boxes.map((each) => (each ? each.scrollHeight - each.clientHeight : 0))
+    const hidden = boxes.map((each) => (each ? Math.max(each.scrollHeight - each.clientHeight, each.scrollWidth - each.clientWidth) : 0))
     return [
       ...(isIn(prompt, page()) ? [] : ['the prompt is out of sight']),
       ...buttons.filter((button) => !isIn(button, box)).map((button) => `sticks out of the prompt: ${named(button)}`),

@@ -9,7 +9,8 @@ import { levelOf } from '../../../games/brass-birmingham/tracks.ts'
 import { IndustryIcon } from '../../art/industry.tsx'
 import { SeatMark } from '../../art/seat-mark.tsx'
 import { SeatStatus } from '../../board/seat-status.tsx'
-import { beside, parts, punctuated } from '../../board/words.ts'
+import { Who } from '../../board/who.tsx'
+import { beside, type Part, punctuated } from '../../board/words.ts'
 import type { HoldingsProps } from '../../table/face.ts'
 import { ROMAN } from './mark.tsx'
 import { Mat } from './mat.tsx'
@@ -50,7 +51,7 @@ function Head(props: HoldingsProps<State>): ReactNode {
         <SeatMark seat={seat} />
       </span>
       <h3>{seats[seat].name}</h3>
-      <span className="bb-who">{whoIs(props)}</span>
+      <Who words={whoIs(props)} />
       <SeatStatus sitting={seats[seat]} />
       <span className="bb-spent">
         <small>{phrasesOf(words).spent}</small> <b>{words.name('money', s.spent[seat])}</b>
@@ -136,8 +137,8 @@ function NextTiles({ s, seats, seat, words, showMat }: HoldingsProps<State> & { 
 }
 
 /** `you, to move`, `bot`: what is to be said of who sits here. */
-function whoIs({ s, seats, seat, you, words }: HoldingsProps<State>): string {
+function whoIs({ s, seats, seat, you, words }: HoldingsProps<State>): Part[] {
   const phrases = phrasesOf(words)
   const { name, kind } = seats[seat]
-  return parts(', ', seat === you && beside(name, phrases.you), kind === 'bot' && phrases.bot, !s.over && s.turn === seat && phrases.toMove)
+  return [seat === you && beside(name, phrases.you), kind === 'bot' && phrases.bot, !s.over && s.turn === seat && phrases.toMove]
 }

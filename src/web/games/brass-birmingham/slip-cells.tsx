@@ -12,7 +12,7 @@ import { BUILD, NETWORK } from '../../../games/brass-birmingham/vocabulary.ts'
 import type { Ware } from '../../art/goods.tsx'
 import { SeatMark } from '../../art/seat-mark.tsx'
 import { Sign } from '../../art/sign.tsx'
-import { parts, punctuated, together } from '../../board/words.ts'
+import { punctuated, together } from '../../board/words.ts'
 import type { SlipCell } from '../../table/face.ts'
 import { Change } from '../../table/slip-change.tsx'
 import { locationsOf } from './lines.ts'
@@ -95,9 +95,9 @@ function yieldOf({ effect, plan, board }: Weighed, slot: number): ReactNode[] {
     const prices = Array.from({ length: count }, (_, i) => salePrice(industry, full + i))
     rows.push(
       <span key="sold">
-        <Wares ware={ware} count={count} /> {phrases.soldAtOnce} <b className="up">+{words.name('money', sale.facts.money)}</b>
+        <Wares ware={ware} count={count} /> {phrases.soldAtOnce} <b className="up">+{words.name('money', sale.facts.money)}</b>{' '}
+        {count > 1 && <em className="bb-prices">({prices.join(' + ')})</em>}
       </span>,
-      <em key="prices">{phrases.marketTakes(parts(', ', words.name('money', prices[0]), ...prices.slice(1).map(String)))}</em>,
     )
   }
   if (industry >= GOODS && after.cubes[slot] > 0)
@@ -157,7 +157,7 @@ function flipsOf({ effect, board }: Weighed, mine: readonly Foretold[]): ReactNo
     <span key="points">
       <b className="up">{words.name('points', sum(POINTS))}</b> {sum(LINK_POINTS) > 0 && phrases.linkPoints(sum(LINK_POINTS))}
     </span>,
-    <span key="income">
+    <span key="income" className="bb-flip-income">
       {phrases.income} <Change from={level(effect.income[0])} to={level(effect.income[1])} says={words.name('spaces', spaces)} />
     </span>,
   ]

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { NONE } from '../../../core/block.ts'
 import type { Words } from '../../../core/game.ts'
 import { LOCATION_IDS, TOWNS } from '../../../games/brass-birmingham/board.ts'
-import { WILD_LOCATION } from '../../../games/brass-birmingham/cards.ts'
+import { WILD_INDUSTRY, WILD_LOCATION } from '../../../games/brass-birmingham/cards.ts'
 import { CANAL } from '../../../games/brass-birmingham/components.ts'
 import type { State } from '../../../games/brass-birmingham/state.ts'
 import { IndustryIcon } from '../../art/industry.tsx'
@@ -65,11 +65,11 @@ export function CardPicture({ card }: { readonly card: number }): ReactNode {
   )
 }
 
-/** A card in a line of text. */
+/** A card in a line of text. One for any industry says so without its six pictures. */
 export function CardChip({ card, words }: { readonly card: number; readonly words: Words }): ReactNode {
   return (
     <span className="bb-chip" data-region={regionOf(card)}>
-      <CardIcons card={card} />
+      {card !== WILD_INDUSTRY && <CardIcons card={card} />}
       {cardName(words, card)}
     </span>
   )

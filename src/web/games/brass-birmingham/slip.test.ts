@@ -28,7 +28,7 @@ describe('a build', () => {
     expect(said.cells['You pay']).toEqual(['£5 and card Iron works', 'Cannock 3 links'])
   })
   test('says what the market takes, place by place', () => {
-    expect(said.cells['You get']).toEqual(['sold at once +£8', 'market takes £3, 2, 2, 1'])
+    expect(said.cells['You get']).toEqual(['sold at once +£8 (3 + 2 + 2 + 1)'])
   })
   test('says what flips for oneself, and for whom besides', () => {
     expect(said.cells['Flips: iron works I']).toEqual(['3 points 1 link point', 'Income 0 → +2 3 spaces'])

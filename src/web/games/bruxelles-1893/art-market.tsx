@@ -2,7 +2,7 @@
 
 import { type ReactNode, useEffect, useRef } from 'react'
 import { first, kindOf, second, third } from '../../../core/action.ts'
-import { BLACK, CELL_IDS, CELLS, COLOURS } from '../../../games/bruxelles-1893/components.ts'
+import { BLACK, CELL_IDS, COLOURS } from '../../../games/bruxelles-1893/components.ts'
 import { OWES_CURSOR } from '../../../games/bruxelles-1893/vocabulary.ts'
 import { Spot } from '../../board/place.tsx'
 import { useCanPick } from '../../board/places.tsx'
@@ -20,18 +20,39 @@ const TOP = 18
 /** Where a line of the grid begins, rows counted from the bottom. */
 const across = (column: number): number => LEFT + column * SIZE
 const down = (row: number): number => TOP + (LINES - 1 - row) * SIZE
+/** Where the cursor's centre lies in a cell. */
+const columnOf = (cell: number): number => (cell % 5) + 1
+const rowOf = (cell: number): number => Math.floor(cell / 5) + 1
+
+const [WIDTH, HEIGHT] = [LEFT + LINES * SIZE + 2, TOP + LINES * SIZE + 2]
+/** What is seen around cells that are looked at closely, in cells. */
+const RIM = 0.3
+
+/** What is drawn: all of it, or the cells that are asked for, as large as the same room lets them be. */
+function viewOf(cells: readonly number[]): string {
+  if (cells.length === 0) return `0 0 ${WIDTH} ${HEIGHT}`
+  const [columns, rows] = [cells.map(columnOf), cells.map(rowOf)]
+  const [left, right, low, high] = [Math.min(...columns), Math.max(...columns), Math.min(...rows), Math.max(...rows)]
+  const part = ((Math.max(right - left, high - low) + 1 + 2 * RIM) * SIZE) / HEIGHT
+  const [width, height] = [WIDTH * part, HEIGHT * part]
+  const within = (middle: number, length: number, all: number) => Math.max(0, Math.min(all - length, middle - length / 2))
+  const x = within((across(left) + across(right) + SIZE) / 2, width, WIDTH)
+  const y = within((down(low) + down(high) + SIZE) / 2, height, HEIGHT)
+  return `${x} ${y} ${width} ${height}`
+}
 
 export function ArtMarket({ scene }: { readonly scene: Scene }): ReactNode {
   const { s, phrases } = scene
   const { marketPoints, marketFrancs, dots } = s.tables
   const canPick = useCanPick()
-  const asked = CELL_IDS.some((cell) => canPick(`cell:${cell}`))
+  const open = CELL_IDS.flatMap((cell, i) => (canPick(`cell:${cell}`) ? [i] : []))
+  const asked = open.length > 0
   // The cursor lies where one points, or where it was chosen to lie.
   const cellOf = (place: string | null) => CELL_IDS.findIndex((cell) => place === `cell:${cell}` && canPick(place))
   const pointed = usePointed(cellOf)
   const thought = pointed >= 0 ? pointed : Math.max(-1, ...scene.picked.map(cellOf))
   const cursor = thought >= 0 ? thought : s.cursor
-  const [x, y] = [(cursor % 5) + 1, Math.floor(cursor / 5) + 1]
+  const [x, y] = [columnOf(cursor), rowOf(cursor)]
   const drawing = useRef<SVGSVGElement>(null)
   // On a phone the market may lie below what is seen.
   useEffect(() => {
@@ -45,7 +66,7 @@ export function ArtMarket({ scene }: { readonly scene: Scene }): ReactNode {
         <p>{asked ? phrases.cellKey : phrases.artMarketKey}</p>
       </header>
       {/* biome-ignore lint/a11y/useSemanticElements: a drawing with buttons in it is a group, not an image */}
-      <svg ref={drawing} viewBox={`0 0 ${LEFT + LINES * SIZE + 2} ${TOP + LINES * SIZE + 2}`} role="group" aria-label={marketSaid(scene)}>
+      <svg ref={drawing} viewBox={viewOf(open)} role="group" aria-label={marketSaid(scene)}>
         {/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: a drawing is not focusable */}
         <g aria-hidden="true">
           <rect className="bx-grid" x={LEFT} y={TOP} width={LINES * SIZE} height={LINES * SIZE} />
@@ -56,16 +77,18 @@ export function ArtMarket({ scene }: { readonly scene: Scene }): ReactNode {
                 <rect key={`${column} ${row}`} className="bx-grid-2" x={across(column)} y={down(row)} width={SIZE} height={SIZE} />
               )),
           )}
-          {lines.map((line) => (
-            <g key={line}>
-              <text className="bx-grid-points" x={across(line) + SIZE / 2} y={TOP - 5}>
-                {marketPoints[line]}
-              </text>
-              <text className="bx-grid-francs" x={LEFT - 5} y={down(line) + SIZE / 2 + 4.5}>
-                {marketFrancs[line]}
-              </text>
-            </g>
-          ))}
+          {/* Looked at closely, every cell says what it brings. */}
+          {!asked &&
+            lines.map((line) => (
+              <g key={line}>
+                <text className="bx-grid-points" x={across(line) + SIZE / 2} y={TOP - 5}>
+                  {marketPoints[line]}
+                </text>
+                <text className="bx-grid-francs" x={LEFT - 5} y={down(line) + SIZE / 2 + 4.5}>
+                  {marketFrancs[line]}
+                </text>
+              </g>
+            ))}
           <g data-thought={thought >= 0} data-piece="cursor">
             <rect className="bx-cursor" x={across(x - 1)} y={down(y + 1)} width={3 * SIZE} height={3 * SIZE} />
             {COLOURS.map((_, colour) => (
@@ -79,10 +102,9 @@ export function ArtMarket({ scene }: { readonly scene: Scene }): ReactNode {
             ))}
           </g>
         </g>
-        {asked &&
-          Array.from({ length: CELLS }, (_, cell) => cell)
-            .filter((cell) => canPick(`cell:${CELL_IDS[cell]}`))
-            .map((cell) => <Cell key={cell} scene={scene} cell={cell} />)}
+        {open.map((cell) => (
+          <Cell key={cell} scene={scene} cell={cell} />
+        ))}
       </svg>
     </div>
   )
@@ -92,16 +114,15 @@ export function ArtMarket({ scene }: { readonly scene: Scene }): ReactNode {
 function Cell({ scene, cell }: { readonly scene: Scene; readonly cell: number }): ReactNode {
   const { francs, points } = saleIn(scene, cell)
   const { phrases, words } = scene
-  const [x, y] = [across((cell % 5) + 1), down(Math.floor(cell / 5) + 1)]
+  const [x, y] = [across(columnOf(cell)), down(rowOf(cell))]
   return (
-    <>
-      <Spot place={`cell:${CELL_IDS[cell]}`} label={phrases.cell(words.name('cell', cell), francs, points)} className="bx-spot bx-cell">
-        <rect x={x + 1} y={y + 1} width={SIZE - 2} height={SIZE - 2} rx="4" />
-      </Spot>
-      <text className="bx-cell-says" x={x + SIZE / 2} y={y + SIZE / 2 + 4}>
+    <Spot place={`cell:${CELL_IDS[cell]}`} label={phrases.cell(words.name('cell', cell), francs, points)} className="bx-spot bx-cell">
+      <rect x={x + 1} y={y + 1} width={SIZE - 2} height={SIZE - 2} rx="4" />
+      {/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: a text in a drawing is not focusable */}
+      <text x={x + SIZE / 2} y={y + SIZE / 2 + 4} aria-hidden="true">
         {francs}/{points}
       </text>
-    </>
+    </Spot>
   )
 }
 

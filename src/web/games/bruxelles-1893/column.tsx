@@ -8,6 +8,7 @@ import { OWES_BID } from '../../../games/bruxelles-1893/vocabulary.ts'
 import { columnName } from '../../../games/bruxelles-1893/words/places.ts'
 import { SeatMark } from '../../art/seat-mark.tsx'
 import { Place } from '../../board/place.tsx'
+import { Who } from '../../board/who.tsx'
 import { Icon, type IconName } from './art/icon.tsx'
 import { type Auction, auctionOf, type Bidder, type Thought } from './auction.ts'
 import { Icons } from './pieces.tsx'
@@ -72,8 +73,8 @@ export function cardSaid({ s, phrases }: Scene, card: number): string {
   )
 }
 
-/** From so many on, marks alone have room. */
-const CROWD = 3
+/** From so many on, sums alone have room. */
+const CROWD = 2
 
 function Standing({ scene, auction }: { readonly scene: Scene; readonly auction: Auction }): ReactNode {
   const { s, you, phrases } = scene
@@ -86,19 +87,21 @@ function Standing({ scene, auction }: { readonly scene: Scene; readonly auction:
         {leaders.map(({ seat }) => (
           <SeatMark key={seat} seat={seat} />
         ))}
-        {leaders.length < CROWD && (
-          <span className="bx-who">{leaders.length > 1 ? phrases.tie : isMine ? phrases.you : nameOf(scene, leaders[0].seat)}</span>
+        {leaders.length === 1 && !isMine ? (
+          <bdi className="bx-leader">{nameOf(scene, leaders[0].seat)}</bdi>
+        ) : (
+          <Who words={[isMine ? phrases.you : phrases.tie]} />
         )}
         <b>{leaders[0].francs}</b>
       </span>
-      <span className="bx-rest">
+      <span className="bx-rest" data-few={others.length < CROWD}>
         {others.map((bidder) => (
           <span key={bidder.seat}>
             <SeatMark seat={bidder.seat} />
             {bidder.francs}
           </span>
         ))}
-        {full && <em>{phrases.full}</em>}
+        {full && others.length < CROWD && <Who words={[phrases.full]} />}
       </span>
     </>
   )

@@ -11,6 +11,9 @@ import { rowPoints } from './worth.ts'
 
 export const ROW_ICONS: readonly IconName[] = ['francs', 'art', 'noble', 'anyPawn']
 
+/** So many lie side by side; more are one pile with all their symbols. */
+const MOST_CARDS = 2
+
 export function Rows({ scene, seat }: { readonly scene: Scene; readonly seat: number }): ReactNode {
   const { s, phrases } = scene
   return (
@@ -19,7 +22,6 @@ export function Rows({ scene, seat }: { readonly scene: Scene; readonly seat: nu
         {phrases.strategy} <small>{phrases.strategySays}</small>
       </h4>
       {ROWS.map((row, number) => {
-        const tucked = tuckedUnder(s, seat, number)
         const worth = rowWorth(s, seat, number)
         const points = rowPoints(s, seat, number)
         return (
@@ -32,18 +34,33 @@ export function Rows({ scene, seat }: { readonly scene: Scene; readonly seat: nu
             <Icon icon={ROW_ICONS[number]} />
             <span>{phrases.rows[row]}</span>
             <b className="bx-times">×{worth}</b>
-            <span className="bx-tucked">
-              {tucked.map((symbols, i) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: cards are only ever added
-                <i key={i}>
-                  <Icons icon="points" count={symbols} />
-                </i>
-              ))}
-            </span>
+            <Tucked cards={tuckedUnder(s, seat, number)} />
             <b>{points}</b>
           </Place>
         )
       })}
     </div>
+  )
+}
+
+/** The cards tucked below a row, by their VP symbols. */
+function Tucked({ cards }: { readonly cards: readonly number[] }): ReactNode {
+  const symbols = cards.reduce((sum, card) => sum + card, 0)
+  return (
+    <span className="bx-tucked">
+      {cards.length > MOST_CARDS ? (
+        <i>
+          {symbols}
+          <Icon icon="points" />
+        </i>
+      ) : (
+        cards.map((card, i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: cards are only ever added
+          <i key={i}>
+            <Icons icon="points" count={card} />
+          </i>
+        ))
+      )}
+    </span>
   )
 }

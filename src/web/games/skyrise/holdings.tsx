@@ -10,7 +10,8 @@ import { trackOf } from '../../../games/skyrise/tokens.ts'
 import { actors } from '../../../games/skyrise/turn.ts'
 import { SeatMark } from '../../art/seat-mark.tsx'
 import { SeatStatus } from '../../board/seat-status.tsx'
-import { beside, parts, punctuated } from '../../board/words.ts'
+import { Who } from '../../board/who.tsx'
+import { type Part, parts, punctuated } from '../../board/words.ts'
 import type { HoldingsProps } from '../../table/face.ts'
 import { CardFace, handOf } from './card-face.tsx'
 import { Innovator } from './innovator.tsx'
@@ -47,7 +48,7 @@ export function Holdings(props: Props): ReactNode {
 }
 
 function Head(props: Props): ReactNode {
-  const { s, seats, seat, words } = props
+  const { s, seats, seat, mine, words } = props
   const phrases = phrasesOf(words)
   const { says, isLead } = statusOf(props, phrases)
   const innovator = innovatorOf(s, seat)
@@ -55,9 +56,12 @@ function Head(props: Props): ReactNode {
     <header>
       <SeatMark seat={seat} />
       <h3>{seats[seat].name}</h3>
-      <span className="sr-who" title={innovator === NONE ? undefined : `${whoIs(props)}. ${phrases.lives[INNOVATORS[innovator]]}`}>
-        {whoIs(props)}
-      </span>
+      {!mine && (
+        <Who
+          words={whoIs(props)}
+          title={innovator === NONE ? undefined : `${parts(', ', ...whoIs(props))}. ${phrases.lives[INNOVATORS[innovator]]}`}
+        />
+      )}
       <span className="sr-status" data-lead={isLead}>
         {says}
       </span>
@@ -142,13 +146,12 @@ function Objective({ s, seat, words }: Props): ReactNode {
   )
 }
 
-/** `you, Paul R. Williams, copper`: who sits here, as whom, and what he builds with. */
-function whoIs({ s, seats, seat, you, words }: Props): string {
+/** `bot, Paul R. Williams, copper`: who sits here, as whom, and what he builds with. */
+function whoIs({ s, seats, seat, words }: Props): Part[] {
   const phrases = phrasesOf(words)
   const innovator = innovatorOf(s, seat)
-  const board = innovator !== NONE && [words.name('innovator', innovator), phrases.materials[setOf(s, seat)]]
-  const { name, kind } = seats[seat]
-  return parts(', ', seat === you && beside(name, phrases.you), kind === 'bot' && phrases.bot, ...(board || []))
+  const board = innovator === NONE ? [] : [words.name('innovator', innovator), phrases.materials[setOf(s, seat)]]
+  return [seats[seat].kind === 'bot' && phrases.bot, ...board]
 }
 
 /** Whether the seat still chooses its innovator, or masterpiece cards. */

@@ -6,7 +6,8 @@ import { reserved, type State } from '../../../games/splendor/state.ts'
 import { Cameo } from '../../art/cameo.tsx'
 import { SeatMark } from '../../art/seat-mark.tsx'
 import { SeatStatus } from '../../board/seat-status.tsx'
-import { beside, parts } from '../../board/words.ts'
+import { Who } from '../../board/who.tsx'
+import { beside, type Part } from '../../board/words.ts'
 import type { HoldingsProps } from '../../table/face.ts'
 import { Matrix } from './matrix.tsx'
 import { noblePiece } from './pieces.ts'
@@ -45,7 +46,7 @@ function Head(props: HoldingsProps<State>): ReactNode {
     <header>
       <SeatMark seat={seat} />
       <h3>{seats[seat].name}</h3>
-      <span className="sp-who">{whoIs(props)}</span>
+      <Who words={whoIs(props)} />
       <SeatStatus sitting={seats[seat]} />
       <span className="sp-visits">
         {noblesOf(s, seat).map((noble) => (
@@ -69,8 +70,8 @@ function Head(props: HoldingsProps<State>): ReactNode {
 }
 
 /** `you, to move`, `bot`: what is to be said of who sits here. */
-function whoIs({ s, seats, seat, you, words }: HoldingsProps<State>): string {
+function whoIs({ s, seats, seat, you, words }: HoldingsProps<State>): Part[] {
   const phrases = phrasesOf(words)
   const { name, kind } = seats[seat]
-  return parts(', ', seat === you && beside(name, phrases.you), kind === 'bot' && phrases.bot, !s.over && s.turn === seat && phrases.toMove)
+  return [seat === you && beside(name, phrases.you), kind === 'bot' && phrases.bot, !s.over && s.turn === seat && phrases.toMove]
 }

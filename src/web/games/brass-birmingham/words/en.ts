@@ -78,7 +78,6 @@ const phrases: Phrases = {
   chooseCards: (count) => `choose ${many(count, 'more card')}`,
   links: (count) => many(count, 'link'),
   soldAtOnce: 'sold at once',
-  marketTakes: (prices) => `market takes ${prices}`,
   onTile: 'on the tile',
   onceEmpty: 'flips when empty',
   onceSold: 'flips when sold',

@@ -88,7 +88,6 @@ export interface Phrases {
   chooseCards(count: number): string
   links(count: number): string
   readonly soldAtOnce: string
-  marketTakes(prices: string): string
   readonly onTile: string
   readonly onceEmpty: string
   readonly onceSold: string

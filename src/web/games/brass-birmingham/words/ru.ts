@@ -79,7 +79,6 @@ const phrases: Phrases = {
   chooseCards: (count) => `выберите ещё ${plural('# карту', '# карты', '# карт')(count)}`,
   links: (count) => plural('# соединение', '# соединения', '# соединений')(count),
   soldAtOnce: 'сразу на рынок',
-  marketTakes: (prices) => `рынок платит ${prices}`,
   onTile: 'на жетоне',
   onceEmpty: 'перевернётся, опустев',
   onceSold: 'перевернётся при продаже',

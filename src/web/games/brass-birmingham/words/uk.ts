@@ -81,7 +81,6 @@ const phrases: Phrases = {
   chooseCards: (count) => `оберіть ще ${plural('# карту', '# карти', '# карт')(count)}`,
   links: (count) => plural('# сполучення', '# сполучення', '# сполучень')(count),
   soldAtOnce: 'одразу на ринок',
-  marketTakes: (prices) => `ринок платить ${prices}`,
   onTile: 'на жетоні',
   onceEmpty: 'перевернеться, спорожнівши',
   onceSold: 'перевернеться після продажу',

@@ -74,7 +74,6 @@ const phrases: Phrases = {
   chooseCards: (count) => `再選 ${count} 張牌`,
   links: (count) => `${count} 段連線`,
   soldAtOnce: '立即售出',
-  marketTakes: (prices) => `市場付 ${prices}`,
   onTile: '留在板塊上',
   onceEmpty: '取空時翻面',
   onceSold: '售出時翻面',
