@@ -41,7 +41,8 @@ const kBUntilItStands = (page: Page): Promise<number> =>
 test.each(TABLES)('a table of $game in $language is light, and comes without rules and lessons', async ({ game, language }) => {
   const people = Array.from({ length: 2 }, () => visitor(house.club.base))
   const { id } = await seated(people, { game })
-  const page = await house.someone()
+  // Somebody whose browser has kept nothing of anybody before.
+  const page = await house.someone({ locale: language })
   await tamper(page, [markStands])
   await choose(page, { language })
   await page.context().addCookies([{ name: 'tassel', value: people[0].cookie ?? '', url: house.club.base }])
