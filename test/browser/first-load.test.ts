@@ -1,5 +1,5 @@
 // What a table fetches before it stands, and what comes only when it is asked for: rules and lessons, which are there without a connection all the same.
-import type { Page } from 'playwright-core'
+import type { Page, Response } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { seated } from '../server/tables.ts'
 import { visitor } from '../server/visitor.ts'
@@ -41,15 +41,19 @@ const kBUntilItStands = (page: Page): Promise<number> =>
 test.each(TABLES)('a table of $game in $language is light, and comes without rules and lessons', async ({ game, language }) => {
   const people = Array.from({ length: 2 }, () => visitor(house.club.base))
   const { id } = await seated(people, { game })
-  const page = await house.someone()
+  // Somebody whose browser has kept nothing of anybody before.
+  const page = await house.someone({ locale: language })
   await tamper(page, [markStands])
   await choose(page, { language })
   await page.context().addCookies([{ name: 'tassel', value: people[0].cookie ?? '', url: house.club.base }])
-  const texts: Promise<readonly [string, string]>[] = []
+  const scripts: Response[] = []
   page.on('response', (response) => {
-    const { pathname } = new URL(response.url())
-    if (pathname.endsWith('.js')) texts.push(response.text().then((text) => [pathname, text]))
+    if (new URL(response.url()).pathname.endsWith('.js')) scripts.push(response)
   })
+  const telling = async () => {
+    const texts = await Promise.all(scripts.map((script) => script.text()))
+    return scripts.filter((_, i) => RULES_OR_LESSON.test(texts[i])).map((script) => script.url())
+  }
   await page.goto(`/t/${id}`)
   await page.locator('.prompt').waitFor()
   const kB = await kBUntilItStands(page)
@@ -57,11 +61,11 @@ test.each(TABLES)('a table of $game in $language is light, and comes without rul
   expect(kB).toBeLessThan(LIMIT_KB)
   // Nor are they fetched ahead, for later.
   await allHasCome(page)
-  expect((await Promise.all(texts)).flatMap(([path, text]) => (RULES_OR_LESSON.test(text) ? path : []))).toEqual([])
+  expect(await telling()).toEqual([])
   // Who asks for them gets them.
   await page.getByRole('button', { name: /^(Rules|Правила|規則)/ }).click()
   await page.locator('.rules .rule').first().waitFor({ state: 'attached' })
-  expect((await Promise.all(texts)).filter(([, text]) => RULES_OR_LESSON.test(text))).not.toEqual([])
+  expect(await telling()).not.toEqual([])
 })
 
 test('the app was opened once: without a connection rules and lessons open that nobody has opened before, in every language', async () => {
