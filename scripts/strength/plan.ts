@@ -33,7 +33,7 @@ const LONG_MS = 1000
 
 /** What `search-0` takes for a turn, in milliseconds of the processor, by game and seats: what it is given against `search-0` is equal. */
 const FORMER_MS: Readonly<Record<string, Readonly<Record<number, number>>>> = {
-  splendor: { 2: 29, 4: 60 },
+  splendor: { 2: 29, 4: 44 },
   skyrise: { 2: 40, 4: 60 },
   'bruxelles-1893': { 2: 78, 5: 120 },
   'bruxelles-1893-revised': { 2: 80, 5: 120 },

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { brass, face } from '../../../games/brass-birmingham/fixture.ts'
 import type { State } from '../../../games/brass-birmingham/state.ts'
+import { brassBirminghamEvaluation as former } from '../../frozen/evaluations/brass-birmingham/index.ts'
 import { brassBirminghamEvaluation } from './index.ts'
 
 const worth = (s: State) => brassBirminghamEvaluation.worth(s, 0)
@@ -28,6 +29,16 @@ describe('The evaluation of Brass', () => {
       .with(0, { hand: 'iron iron', tiles: ['birmingham.1 cotton2'], links: ['birmingham-oxford'] })
     const before = worth(table.s)
     expect(worth(table.play(0, 'sell birmingham.1').s)).toBeGreaterThan(before)
+  })
+
+  test('sees less in a loan than greedy players of former times did, who took nearly five in a game; without money it is still worth an action', () => {
+    const gain = (money: number, { worth }: typeof brassBirminghamEvaluation) => {
+      const table = brass(2).with(0, { money, income: 10, hand: 'iron iron coal coal' })
+      const before = worth(table.s, 0)
+      return worth(table.play(0, 'loan').s, 0) - before
+    }
+    for (const money of [0, 6, 12, 20]) expect(gain(money, brassBirminghamEvaluation)).toBeLessThan(gain(money, former) - 0.5)
+    expect(gain(0, brassBirminghamEvaluation)).toBeGreaterThan(0)
   })
 
   test('is no more than the points once the game is over', () => {

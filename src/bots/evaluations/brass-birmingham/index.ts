@@ -35,9 +35,9 @@ const SPENT_AN_ACTION = 12
 /** Wealth beyond this is hardly of use at any time. */
 const WEALTH = 160
 /** A round later, money is worth so much of itself. */
-const PATIENCE = 0.8
+const PATIENCE = 0.86
 /** Money at hand decides what can be done next: so many points for enough of it. */
-const READY_MONEY = 2.8
+const READY_MONEY = 2
 const ENOUGH_MONEY = 10
 /** A pound that will be missing within so many rounds costs tiles, and so much. */
 const DEBT = 0.38
