@@ -2,7 +2,7 @@
 import type { Actions } from '../core/action.ts'
 import { type Block, clone, copy } from '../core/block.ts'
 import type { Game, Seat } from '../core/game.ts'
-import { type Evaluation, thoughtOf } from './evaluations/evaluation.ts'
+import { thoughtOf } from './evaluations/evaluation.ts'
 import { evaluationOf } from './evaluations/index.ts'
 
 /** A position in which nothing is unknown, the seat that decides, and what it may decide; none where only the shares are asked for. */
@@ -30,45 +30,34 @@ export interface Judge<S extends Block = Block> {
 /** More points than any game has. */
 const VICTORY = 1000
 /** What looks bad at sight may be good. */
-export const OPENNESS = 0.1
+const OPENNESS = 0.1
 
 /** The judge that is made of a game's evaluation. */
 export function evaluatedJudge(game: Game, seats: number): Judge {
   const evaluation = evaluationOf(game)
   const { sharp, clear, tempo } = thoughtOf(evaluation)
-  const rank = rankingBy(game, evaluation.worth)
+  let trial: Block | null = null
 
   return {
     openness: OPENNESS,
-    judge(question, priors, at, shares) {
-      rank(question, priors, at)
-      softmax(priors, at, question.legal.count, sharp)
-      const { s, seat } = question
+    judge({ s, seat, legal }, priors, at, shares) {
+      const after = (trial ??= clone(s))
+      for (let i = 0; i < legal.count; i++) {
+        copy(s, after)
+        game.apply(after, seat, legal.list[i])
+        // A game that is won is worth more than any position.
+        const worth = game.actors(after) === 0 ? shareOfVictory(game, after, seat) * VICTORY : evaluation.worth(after, seat)
+        priors[at + i] = worth - (evaluation.slip?.(s, seat, legal.list[i]) ?? 0)
+      }
+      softmax(priors, at, legal.count, sharp)
       for (let other = 0; other < seats; other++) shares[other] = evaluation.worth(s, other) + (other === seat ? tempo : 0)
       softmax(shares, 0, seats, clear)
     },
   }
 }
 
-/** Ranks decisions by what the position after each is worth to who decides; what everybody takes for an oversight is worth less. */
-export function rankingBy<S extends Block>(game: Game<S>, worth: (s: S, seat: Seat) => number) {
-  const { slip = () => 0 }: Pick<Evaluation<S>, 'slip'> = evaluationOf(game as unknown as Game)
-  let trial: S | null = null
-  return ({ s, seat, legal }: Question<S>, ranks: Float32Array, at: number): void => {
-    if (trial?.layout !== s.layout) trial = clone(s) // a judge may serve tables of different content
-    const after = trial
-    for (let i = 0; i < legal.count; i++) {
-      copy(s, after)
-      game.apply(after, seat, legal.list[i])
-      // A game that is won is worth more than any position.
-      const reached = game.actors(after) === 0 ? shareOfVictory(game, after, seat) * VICTORY : worth(after, seat)
-      ranks[at + i] = reached - slip(s, seat, legal.list[i])
-    }
-  }
-}
-
 /** What a seat has of the victory in a game that is over; a shared one counts in part. */
-export function shareOfVictory<S extends Block>(game: Game<S>, s: S, seat: Seat): number {
+export function shareOfVictory(game: Game, s: Block, seat: Seat): number {
   const { scores } = game.result(s)
   return scores[seat].rank === 1 ? 1 / scores.filter((score) => score.rank === 1).length : 0
 }

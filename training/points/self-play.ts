@@ -1,5 +1,5 @@
 // Plays a game against itself and writes what every seat looked like, with the points it had in the end.
-// `node points-self-play.js GAME --out ROWS [--net PLAYER] [--seconds 60] [--temperature 1] [--seats 2,3,4] [--seed S]`. A player is what chooser.ts says.
+// `node points-self-play.js GAME --out ROWS [--net PLAYER] [--seconds 60] [--temperature 1] [--seats 2,3,4] [--part 3] [--usual] [--seed S]`: of one position in `part`, and by the usual rules alone. A player is what chooser.ts says.
 import { appendFileSync, writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { evaluationOf } from '../../src/bots/evaluations/index.ts'
@@ -24,6 +24,7 @@ const { values, positionals } = parseArgs({
     temperature: { type: 'string', default: '1' },
     seats: { type: 'string' },
     part: { type: 'string', default: '3' },
+    usual: { type: 'boolean', default: false },
     seed: { type: 'string', default: 'points' },
   },
 })
@@ -43,9 +44,9 @@ let [games, rows, sum] = [0, 0, 0]
 for (; Date.now() < end; games++) play(configFor(tables[below(rng, tables.length)]), `${values.seed} ${games}`)
 console.log(`${games} games, ${rows} rows of ${size} inputs, ${(sum / games).toFixed(1)} points for a seat`)
 
-/** Half of the games are played by the usual rules, the others with each option by chance. */
+/** Half of the games, or all where that is asked for, are played by the usual rules, the others with each option by chance. */
 function configFor(seats: number): Config {
-  const isUsual = below(rng, 2) === 0
+  const isUsual = values.usual || below(rng, 2) === 0
   const options = game.meta.options.filter(({ key }) => !isUsual && key !== contentOption.key)
   return configOf(game, seats, Object.fromEntries(options.map(({ key, values }) => [key, values[below(rng, values.length)]])))
 }

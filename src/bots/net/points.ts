@@ -1,9 +1,9 @@
 // A game judged by a net that is asked about one seat at a time: how many points that seat will have in the end. At any number of seats it is the same net.
-import type { Block } from '../../core/block.ts'
+import { type Block, clone, copy } from '../../core/block.ts'
 import type { Game, Seat } from '../../core/game.ts'
 import { thoughtOf } from '../evaluations/evaluation.ts'
 import { evaluationOf } from '../evaluations/index.ts'
-import { type Judge, OPENNESS, rankingBy, softmax } from '../judge.ts'
+import { evaluatedJudge, type Judge, type Question, softmax } from '../judge.ts'
 import { netOf } from './net.ts'
 import type { Weights } from './weights.ts'
 
@@ -27,6 +27,7 @@ const [POINTS, CLEAR] = [0, 1]
 export function pointsJudge<S extends Block>({ game, inputs, features, clear }: Points<S>, weights: Weights, seats: number): Judge<S> {
   if (weights.inputs !== inputs) throw new Error(`This net does not judge ${game.meta.title}.`)
   const net = netOf(weights)
+  const atSight = evaluatedJudge(game as unknown as Game, seats)
   const evaluation = evaluationOf(game as unknown as Game)
   const { turns, sharp } = thoughtOf(evaluation)
 
@@ -37,16 +38,26 @@ export function pointsJudge<S extends Block>({ game, inputs, features, clear }: 
     return given + net.outputs[POINTS]
   }
 
-  // Where turns are searched as a whole the net knows nothing of what lies within one.
-  const rank = rankingBy(game, turns > 0 ? (evaluation.worth as typeof points) : points)
+  let trial: S | null = null
+  /** Ranks decisions by what the seat may expect after each, as the evaluation would by its worth. */
+  function rank({ s, seat, legal }: Question<S>, priors: Float32Array, at: number): void {
+    if (trial?.layout !== s.layout) trial = clone(s) // one judge serves tables of different content
+    for (let i = 0; i < legal.count; i++) {
+      copy(s, trial)
+      game.apply(trial, seat, legal.list[i])
+      priors[at + i] = points(trial, seat) - (evaluation.slip?.(s, seat, legal.list[i]) ?? 0)
+    }
+    softmax(priors, at, legal.count, sharp)
+  }
 
   return {
-    openness: OPENNESS,
+    openness: atSight.openness,
     points,
     judge(question, priors, at, shares) {
-      const { s, legal } = question
-      rank(question, priors, at)
-      softmax(priors, at, legal.count, sharp)
+      const { s } = question
+      if (turns === 0) rank(question, priors, at)
+      // Where turns are searched as a whole the net knows nothing of what lies within one.
+      else if (question.legal.count > 0) atSight.judge(question as never, priors, at, shares)
       let logarithms = 0
       for (let seat = 0; seat < seats; seat++) {
         shares[seat] = points(s, seat)
