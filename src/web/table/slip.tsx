@@ -67,7 +67,7 @@ export function Slip({ face, faceWords, turn, board, label }: SlipBoxProps): Rea
         )}
         <dl data-cells={cells.length}>
           {cells.map(({ name, rows, isMinor }) => (
-            <div key={name} className="slip-cell" data-minor={isMinor} data-many={rows.length > 2}>
+            <div key={name} className="slip-cell" data-minor={isMinor} data-rows={rows.length > 2 ? 'many' : rows.length}>
               <dt>{name}</dt>
               {rows.map((row, i) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: rows have no name of their own, and never move

@@ -65,12 +65,13 @@ export function CardPicture({ card }: { readonly card: number }): ReactNode {
   )
 }
 
-/** A card in a line of text. One for any industry says so without its six pictures. */
+/** A card in a line of text. Pictures of industries can do without their names; one for any industry says so without its six pictures. */
 export function CardChip({ card, words }: { readonly card: number; readonly words: Words }): ReactNode {
+  const name = cardName(words, card)
   return (
     <span className="bb-chip" data-region={regionOf(card)}>
       {card !== WILD_INDUSTRY && <CardIcons card={card} />}
-      {cardName(words, card)}
+      {card < TOWNS || card >= WILD_LOCATION ? name : <span className="bb-chip-name">{name}</span>}
     </span>
   )
 }
