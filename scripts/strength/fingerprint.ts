@@ -4,6 +4,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { mannerOf } from '../../src/bots/levels/manners.ts'
 import { levelOf } from '../../src/bots/levels/roster.ts'
+import { LEARNT_POINTS } from '../../src/bots/net/learnt.ts'
 import { SHELF } from '../../src/games/shelf.ts'
 import type { Match } from './plan.ts'
 
@@ -12,6 +13,8 @@ const COMMON = ['src/bots/search', 'src/bots/judge.ts', 'src/bots/evaluations/ev
 /** Where every game has a file or a folder of its own, or some of them. */
 const EVALUATIONS = 'src/bots/evaluations'
 const NETS = ['src/bots/net', 'src/bots/net/weights']
+/** What the nets that expect points have in common. */
+const POINTS = 'src/bots/net/points.ts'
 /** Players that never change need none. */
 const KEPT = 'kept'
 const LETTERS = 12
@@ -34,6 +37,7 @@ function fingerprintOf(bot: string, { game, seats }: Pick<Match, 'game' | 'seats
 
 function sumOf(game: string, manner: { readonly asksNets: boolean }): string {
   const own = [EVALUATIONS, ...(manner.asksNets ? NETS : [])].flatMap((folder) => ownIn(folder, game))
+  if (manner.asksNets && game in LEARNT_POINTS) own.push(POINTS)
   const sum = createHash('sha256').update(JSON.stringify(manner, (_, value) => (value === Number.POSITIVE_INFINITY ? 'all' : value)))
   for (const path of [...COMMON, ...own].flatMap(filesIn)) sum.update(meaningOf(path))
   return sum.digest('hex').slice(0, LETTERS)
