@@ -108,8 +108,11 @@ export async function removeTable(tx: Database, tableId: string): Promise<void> 
 
 /** Lets a browser hold a seat; holding it already, it takes it up anew. */
 export async function holdSeat(db: Database, { tableId, seat }: SeatKey, guest: string): Promise<void> {
-  const again = { target: [holders.tableId, holders.seat, holders.guest], set: { since: sql`clock_timestamp()` } }
-  await db.insert(holders).values({ tableId, seat, guest, since: sql`clock_timestamp()` }).onConflictDoUpdate(again)
+  // After every seat that it holds there, also where the clock stands still between the two, or was put back.
+  const last = sql`(SELECT max(since) FROM holders WHERE table_id = ${tableId} AND guest = ${guest})`
+  const since = sql`greatest(clock_timestamp(), ${last} + interval '1 microsecond')`
+  const again = { target: [holders.tableId, holders.seat, holders.guest], set: { since } }
+  await db.insert(holders).values({ tableId, seat, guest, since }).onConflictDoUpdate(again)
 }
 
 interface Renewed extends Pick<SeatRow, 'recovery'> {
