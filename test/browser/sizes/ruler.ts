@@ -35,8 +35,8 @@ export function openRuler(): void {
   /** What a hand uses, or what stands for itself. */
   const PIECES =
     'button, a[href], input[type="text"], select, summary, [data-place], [data-about], .scene-point, .held, .prompt, .board-room, .phone-tabs, .bar, .bb-frame, .sr-frame'
-  /** What lies on another on purpose: the frame of a window, the hands of a compass, a mark, the cross on a line that throws it away. */
-  const ON_TOP = '.skip, .forget, .told-mark, .bx-iris, .bx-hand-spot, .bx-three'
+  /** What lies on another on purpose: the frame of a window, the hands of a compass, a mark, what a cell of the art market brings, the cross on a line that throws it away. */
+  const ON_TOP = '.skip, .forget, .told-mark, .bx-iris, .bx-hand-spot, .bx-three, .bx-cell-says'
 
   const outOf = (box: DOMRect, frame: DOMRect) => ({
     x: Math.max(box.right - frame.right, frame.left - box.left),

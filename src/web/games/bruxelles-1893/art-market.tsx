@@ -115,17 +115,16 @@ function Cell({ scene, cell }: { readonly scene: Scene; readonly cell: number })
   const { francs, points } = saleIn(scene, cell)
   const { phrases, words } = scene
   const [x, y] = [across(columnOf(cell)), down(rowOf(cell))]
-  const shown = `${francs}/${points}`
-  // Whoever chooses by voice says what stands there.
-  const label = `${phrases.cell(words.name('cell', cell), francs, points)} (${shown})`
   return (
-    <Spot place={`cell:${CELL_IDS[cell]}`} label={label} className="bx-spot bx-cell">
-      <rect x={x + 1} y={y + 1} width={SIZE - 2} height={SIZE - 2} rx="4" />
-      {/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: a text in a drawing is not focusable */}
-      <text x={x + SIZE / 2} y={y + SIZE / 2 + 4} aria-hidden="true">
-        {shown}
+    <>
+      <Spot place={`cell:${CELL_IDS[cell]}`} label={phrases.cell(words.name('cell', cell), francs, points)} className="bx-spot bx-cell">
+        <rect x={x + 1} y={y + 1} width={SIZE - 2} height={SIZE - 2} rx="4" />
+      </Spot>
+      {/* Beside the place, not in it: its name says the same in words. */}
+      <text className="bx-cell-says" x={x + SIZE / 2} y={y + SIZE / 2 + 4}>
+        {francs}/{points}
       </text>
-    </Spot>
+    </>
   )
 }
 
