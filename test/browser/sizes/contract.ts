@@ -21,7 +21,7 @@ export interface Kept {
 /** One of so many times whatever is chosen is put back first: most is wrong where nothing is chosen yet. */
 const PUT_BACK = 4
 
-/** Does so many things at random; when something is decided, the moment is laid anew. */
+/** Does so many things at random; when something is decided or taken back, the moment is laid anew. */
 export async function contract(at: At, tries: number): Promise<Kept> {
   const { page, moment, rng } = at
   let [chose, committed] = [0, 0]
@@ -34,11 +34,11 @@ export async function contract(at: At, tries: number): Promise<Kept> {
     await deed.act()
     const { slip, seen } = await looked(at)
     if (slip !== null && slip !== before) chose++
-    const made = await madeSince(at)
-    if (made.length > 0) {
-      // What is decided may come a little after what decided it.
-      if (isSaid(made, [...earlier, ...seen])) committed++
-      else complaints.push(complaintOf(deed, made, seen))
+    const { made, isTakenBack } = await madeSince(at)
+    // What is decided may come a little after what decided it.
+    if (isSaid(made, [...earlier, ...seen])) committed++
+    else if (made.length > 0) complaints.push(complaintOf(deed, made, seen))
+    if (made.length > 0 || isTakenBack) {
       await lay(page, moment)
       await page.evaluate(() => window.witness.seen())
     }
@@ -64,8 +64,9 @@ function complaintOf({ name }: Deed, made: readonly string[], seen: readonly See
   return `${name} decided ${made[0]}; seen were ${said.join(', ') || 'neither clicks nor keys'}`
 }
 
-/** What was decided since the moment, by whoever sits there and those after him. */
-async function madeSince({ page, moment }: At): Promise<string[]> {
-  const table = readRecord(await recordOf(page), { games })
-  return table.decisions.slice(moment.saved.card.decisions).map(({ action }) => table.game.format(action))
+/** What was decided since the moment, by whoever sits there and those after him; and whether the button beside the slip has led to before it. */
+async function madeSince({ page, moment }: At): Promise<{ readonly made: readonly string[]; readonly isTakenBack: boolean }> {
+  const { decisions, game } = readRecord(await recordOf(page), { games })
+  const since = moment.saved.card.decisions
+  return { made: decisions.slice(since).map(({ action }) => game.format(action)), isTakenBack: decisions.length < since }
 }
