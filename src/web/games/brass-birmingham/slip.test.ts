@@ -101,6 +101,13 @@ describe('other actions', () => {
       'You get': ['next on the stack: cotton mill I'],
     })
   })
+  test("Gloucester's develop is said by itself where a table goes on after the sale", () => {
+    const table = brass(2)
+      .with(0, { hand: 'iron coal brewery', money: 10, level: 5, tiles: ['worcester.1 cotton1'], links: ['worcester-gloucester'] })
+      .where(face('gloucester.1', 'cotton'))
+    const { s } = table.play(0, 'sell worcester.1', 'discard iron')
+    expect(says(s, 0, 'stack:coal')).toMatchObject({ title: 'Develop a coal mine I', does: ['develop coal'] })
+  })
   test('scouting asks for three cards', () => {
     expect(says(selling(), 0, 'action:scout').cells['You pay']).toEqual(['choose 3 more cards'])
     expect(says(selling(), 0, 'action:scout', 'card:iron').cells['You pay']).toEqual(['Iron works choose 2 more cards'])

@@ -84,8 +84,8 @@ function deedOf({ plan, board, effect, ...props }: Weighed): SlipContent {
     }
     case DEVELOP:
       return {
-        picture: <TilePicture tile={told('develops')[0].facts.tile} seat={seat} />,
-        title: deed(deeds.develop, named('tile_a', told('develops'))),
+        picture: <TilePicture tile={told('develops', 'developsFree')[0].facts.tile} seat={seat} />,
+        title: deed(deeds.develop, named('tile_a', told('develops', 'developsFree'))),
         ...(isOffered && { note: more.develop }),
         ...(isWhole && { deed: deeds.develop }),
       }
