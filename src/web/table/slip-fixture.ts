@@ -30,12 +30,13 @@ export interface Said {
 }
 
 /** What a face's slip says to a seat after some clicks. */
-export function slipsOf<S extends Block & { readonly seats: number }>({ game, slip, words, ...habits }: Speaking<S>) {
+export function slipsOf<S extends Block>({ game, slip, words, ...habits }: Speaking<S>) {
   return (s: S, seat: Seat, ...clicks: readonly string[]): Said => {
-    const question = { game, before: viewOf(game, s, seat), seat, seats: s.seats }
+    const seated = game.result(s).scores.length
+    const question = { game, before: viewOf(game, s, seat), seat, seats: seated }
     const intent = clicks.reduce((now, place) => withPick(question, now, { place, habits }), NO_INTENT)
     const { plan, whole, fitting, open, buttons } = readingOf(question, intent, habits)
-    const names = ['Ada', 'Ben', 'Cleo', 'Dan', 'Eve'].slice(0, s.seats)
+    const names = ['Ada', 'Ben', 'Cleo', 'Dan', 'Eve'].slice(0, seated)
     const seats = names.map((name, i) => ({ seat: i, name, kind: 'person' as const, online: true }))
     const board = { s: plan.after, seats, you: seat, open, picked: intent.picked, words: words.words }
     const label = (action: number) => words.label(plan.after, seat, action)
