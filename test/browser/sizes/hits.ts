@@ -33,17 +33,22 @@ export async function hits(at: At, most: number): Promise<Hits> {
   return { places: open.length, presses, complaints }
 }
 
+/** Whoever is told what the others did has heard enough after so many wishes to go on. */
+const MOST_TELLINGS = 60
+
 /** What can be chosen, and what of it no hand can meet. Whoever is told what the others did, or will be, has heard enough first. */
 async function lookedAt(page: Page): Promise<{ readonly open: string[]; readonly lacks: string[] }> {
-  const { isTold, ...found } = await page.evaluate(async () => {
-    const open = window.eye.open()
-    const lacks = await window.reach.lacks(open)
-    return { open, lacks, isTold: !document.querySelector('.prompt')?.textContent || document.querySelector('.recap') !== null }
-  })
-  if (!isTold) return found
-  await page.keyboard.press('Escape')
-  await page.evaluate(() => window.eye.frames(1))
-  return lookedAt(page)
+  for (let tellings = 0; tellings < MOST_TELLINGS; tellings++) {
+    const { isTold, ...found } = await page.evaluate(async () => {
+      const open = window.eye.open()
+      const lacks = await window.reach.lacks(open)
+      return { open, lacks, isTold: !document.querySelector('.prompt')?.textContent || document.querySelector('.recap') !== null }
+    })
+    if (!isTold) return found
+    await page.keyboard.press('Escape')
+    await page.evaluate(() => window.eye.frames(1))
+  }
+  return { open: [], lacks: ['what the others did is told without end'] }
 }
 
 /** Presses one place for real: it is answered, the board stays where it is, and what can be chosen next is in reach beside the slip. */
