@@ -14,7 +14,7 @@ import { search } from './index.ts'
 import { guessAnew, hashBoth, mindFor } from './mind.ts'
 import { open } from './open.ts'
 import { simulate } from './simulate.ts'
-import type { Tree } from './tree.ts'
+import { NOBODY, type Tree } from './tree.ts'
 
 function dealt(game: Game, seats: number, seed = 'dealt'): Block {
   const config = configOf(game, seats)
@@ -63,6 +63,16 @@ describe('A search', () => {
     expect(triedInAll(tree, 0)).toBe(100)
     expect(tree.visits[0]).toBe(101)
     expect(tree.nodes).toBeGreaterThan(90)
+  })
+
+  test('asks what is likely in a position only where it goes on from it', () => {
+    const game = gameOf('bruxelles-1893')
+    const { nodes, count, visits, actor } = grown(sightOf(game, dealt(game, 2), 2), 100)
+    const judged = Array.from({ length: nodes }, (_, node) => node).filter((node) => actor[node] !== NOBODY && visits[node] > 0)
+    const ends = judged.filter((node) => count[node] === 0)
+    expect(ends.length).toBeGreaterThan(20)
+    expect(ends.every((node) => visits[node] === 1)).toBe(true)
+    expect(count[0]).toBeGreaterThan(1)
   })
 
   test('asks whether time is up, and ends then', () => {
