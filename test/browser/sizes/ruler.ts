@@ -99,6 +99,12 @@ export function openRuler(): void {
     )
   }
 
+  /** A text that stands beside the cell of the slip that it belongs to. */
+  function isOutOfCell({ element, box }: Box): boolean {
+    const cell = element.closest('.slip dl > div')
+    return cell !== null && outOf(box, cell.getBoundingClientRect()).x > 3
+  }
+
   /** What is seen of every piece: nothing of what is scrolled away. */
   function piecesOf(page: Element): Box[] {
     const seen = new Map<Element, DOMRect>()
@@ -156,6 +162,7 @@ export function openRuler(): void {
         ...sticking.map((each) => `sticks out of the page: ${named(each)}`),
         ...outside.map(({ element }) => `outside of the page: ${named(element)}`),
         ...seen.filter(isTooLarge).map(({ element }) => `larger than its button: ${named(element)}`),
+        ...seen.filter(isOutOfCell).map(({ element }) => `outside of its cell: ${named(element)}`),
         ...overlaps(seen, seen, 0.3),
         ...overlaps(pieces, pieces, 0.06),
         ...overlaps(seen, pieces, 0.3),
