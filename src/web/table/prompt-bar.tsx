@@ -61,7 +61,7 @@ function Question({ snapshot, seats, face, faceWords, turn, board, showResult }:
     <>
       {turn.isChoosing ? (
         <Suspense fallback={null}>
-          <SlipBox {...{ face, faceWords, turn, board, label }} />
+          <SlipBox {...{ snapshot, face, faceWords, turn, board, label }} />
         </Suspense>
       ) : (
         <div className="ask">
