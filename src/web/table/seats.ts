@@ -25,7 +25,7 @@ export const steadOf = ({ you, seats }: { readonly you: Seat | null; readonly se
   you === null ? undefined : seats[you]?.stead
 
 /** Whether one person plays with bots alone: whatever they showed, he may take back (`undoOf`). */
-export const isAlone = (seats: readonly SeatInfo[]): boolean => {
+export const isAmongBots = (seats: readonly SeatInfo[]): boolean => {
   const others = seats.filter(({ kind }) => kind !== 'bot')
   return others.length === 1 && others[0].kind === 'person'
 }

@@ -11,7 +11,7 @@ import type { BoardProps, SlipCell, SlipContent, SlipMore, SlipProps } from './f
 import { LogLine } from './log-line.tsx'
 import type { Plan } from './plan.ts'
 import { readAloud } from './read-aloud.ts'
-import { isAlone } from './seats.ts'
+import { isAmongBots } from './seats.ts'
 import { Change } from './slip-change.tsx'
 import { useSaying } from './speech.tsx'
 import type { Scene } from './standing.ts'
@@ -117,7 +117,7 @@ export function Slip({ snapshot, face, faceWords, turn, board, label }: SlipBoxP
 
   function revealed({ reveals }: Plan, whole: boolean): SlipCell[] {
     // Alone with bots it can be taken back all the same.
-    const undone = isAlone(snapshot.seats) ? words.slip.practice : words.slip.noUndo
+    const undone = isAmongBots(snapshot.seats) ? words.slip.practice : words.slip.noUndo
     const rows = [
       <span key="eye" className="slip-eye">
         <Sign sign="eye" /> {content.turnedUp ?? undone}
