@@ -21,6 +21,8 @@ export default defineConfig({
     assetsInlineLimit: 0,
     reportCompressedSize: false,
     rolldownOptions: {
+      // How long each plugin took is nothing to whoever only wants to play.
+      checks: { pluginTimings: false },
       input: { index: 'index.html', ahead: 'src/web/ahead.ts', sw: 'src/web/offline/service-worker.ts' },
       output: {
         entryFileNames: ({ name }) => (name === 'sw' || name === 'ahead' ? `${name}.js` : 'assets/[name]-[hash].js'),

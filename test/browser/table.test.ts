@@ -103,6 +103,23 @@ describe('A decision', () => {
     expect(await place(page, 'gem:ruby').getAttribute('aria-pressed')).toBe('false')
   })
 
+  test('that is done by a double click stays done, though the way back then lies under the mouse', async () => {
+    const page = await house.someone()
+    await layTable(page, { where: 'On this device', name: 'Ada', against: 'person' })
+    const log = page.getByRole('log', { name: 'Log' }).locator('.log-entry')
+    await pickGems(page, 'diamond', 'sapphire', 'emerald')
+    const box = await deed(page).boundingBox()
+    if (!box) throw new Error('There is no slip.')
+    const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
+    await page.mouse.click(x, y)
+    await eventually(() => page.evaluate(([left, top]) => document.elementFromPoint(left, top)?.textContent, [x, y])).toBe('Undo')
+    await page.mouse.down({ clickCount: 2 })
+    await page.mouse.up({ clickCount: 2 })
+    await eventually(() => log.count()).toBe(1)
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await eventually(() => log.count()).toBe(0)
+  })
+
   test('is shown first, and done by its name, by Enter, or by the same place again: gems, a deck, a card that cannot be afforded', async () => {
     const page = await atTheTable()
     const [gems, deck, card] = [['gem:diamond', 'gem:sapphire', 'gem:emerald'], ['deck:2'], ['card:3a']]

@@ -80,6 +80,10 @@ export function Invited(props: InvitedProps) {
           <dd>{table.listed ? words.join.listed : words.join.private}</dd>
           <dt>{words.join.newToIt}</dt>
           <dd>
+            <Link className="link" to={{ page: 'learn' }}>
+              {home.learn}
+            </Link>
+            {' · '}
             <Link className="link" to={{ page: 'rules', game: table.game }}>
               {words.join.readRules}
             </Link>

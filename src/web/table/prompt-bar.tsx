@@ -1,5 +1,5 @@
 // The heart of the page: one sentence that says what is asked and the choices that are not on the board; once something is chosen, the slip.
-import { Suspense, useRef } from 'react'
+import { type MouseEvent, Suspense, useRef } from 'react'
 import { RuleTag } from '../rules/rule-tag.tsx'
 import type { Deed } from '../source/source.ts'
 import { useWords } from '../words/language.tsx'
@@ -65,7 +65,7 @@ function Question({ snapshot, seats, face, faceWords, turn, board, showResult }:
     <>
       {turn.isChoosing ? (
         <Suspense fallback={null}>
-          <SlipBox {...{ face, faceWords, turn, board, label }} />
+          <SlipBox {...{ snapshot, face, faceWords, turn, board, label }} />
         </Suspense>
       ) : (
         <div className="ask">
@@ -109,12 +109,8 @@ function Question({ snapshot, seats, face, faceWords, turn, board, showResult }:
           )}
           {!showResult && !turn.unsent && snapshot.you !== null && (
             <>
-              <button type="button" className="btn plain" disabled={!canUndo} onClick={turn.undo}>
-                {words.table.undo}
-              </button>
-              <button type="button" className="btn plain" disabled={!canRedo} onClick={turn.redo}>
-                {words.table.redo}
-              </button>
+              <Step says={words.table.undo} can={canUndo} make={turn.undo} />
+              <Step says={words.table.redo} can={canRedo} make={turn.redo} />
             </>
           )}
         </div>
@@ -164,4 +160,25 @@ function Question({ snapshot, seats, face, faceWords, turn, board, showResult }:
 /** Whether somebody asks something of all, or has been warned that his time runs out. */
 function isLined({ status, ask, reading }: Scene['snapshot']): boolean {
   return status === 'playing' && (ask !== undefined || reading?.clocks.seats.some((clock) => clock?.warned) === true)
+}
+
+interface StepProps {
+  readonly says: string
+  readonly can: boolean
+  make(): void
+}
+
+/** A step back or forth. It comes where the slip was: the second half of a double click that did something there is not meant for it. */
+function Step({ says, can, make }: StepProps) {
+  const isBegun = useRef(false)
+  const press = ({ detail }: MouseEvent) => {
+    if (detail > 1 && !isBegun.current) return
+    isBegun.current = true
+    make()
+  }
+  return (
+    <button type="button" className="btn plain" disabled={!can} onClick={press}>
+      {says}
+    </button>
+  )
 }

@@ -1,6 +1,7 @@
 // Scores taken apart: one row a seat, one column a part, in the order of counting; every part joins the bar.
 import type { CSSProperties, ReactNode } from 'react'
 import type { Result, Score } from '../../core/game.ts'
+import { numeral } from '../../core/plural.ts'
 import type { SeatInfo } from '../../wire/seats.ts'
 import { SeatMark } from '../art/seat-mark.tsx'
 import { useWords } from '../words/language.tsx'
@@ -58,7 +59,7 @@ export function ScoreTable({ result, seats, faceWords, counting, most, isWon = t
               <td key={part}>{amount(score, part)}</td>
             ))}
             <td className="total">
-              {score.total}
+              {numeral(score.total)}
               {bar(score)}
             </td>
           </tr>
@@ -68,11 +69,13 @@ export function ScoreTable({ result, seats, faceWords, counting, most, isWon = t
   )
 
   function amount({ parts: own }: Score, part: string): ReactNode {
-    const isMost = own[part] === best(part) && scores.some((other) => other.parts[part] < own[part])
+    // Nothing is not the most of anything, though somebody may have lost points.
+    const isMost = own[part] > 0 && own[part] === best(part) && scores.some((other) => other.parts[part] < own[part])
+    const points = numeral(own[part])
     return (
       <>
         {isMost && <span className="scores-star" {...(most ? { title: most } : {})} aria-hidden="true" />}
-        {isMost ? <b>{own[part]}</b> : own[part]}
+        {isMost ? <b>{points}</b> : points}
       </>
     )
   }
@@ -98,7 +101,7 @@ export function ScoreTable({ result, seats, faceWords, counting, most, isWon = t
         <ol className="scores-bars">
           {scores.map((score) => (
             <li key={score.seat} data-seat={score.seat}>
-              <SeatMark seat={score.seat} /> <b>{seats[score.seat]?.name}</b> {bar(score)} <strong>{score.total}</strong>
+              <SeatMark seat={score.seat} /> <b>{seats[score.seat]?.name}</b> {bar(score)} <strong>{numeral(score.total)}</strong>
             </li>
           ))}
         </ol>
@@ -129,7 +132,7 @@ export function ScoreTable({ result, seats, faceWords, counting, most, isWon = t
               <th scope="row">{words.table.total}</th>
               {scores.map(({ seat, total }) => (
                 <td key={seat} className="total">
-                  {total}
+                  {numeral(total)}
                 </td>
               ))}
             </tr>

@@ -24,6 +24,12 @@ export const builder = (seat: Seat): string => BUILDERS[seat % BUILDERS.length]
 export const steadOf = ({ you, seats }: { readonly you: Seat | null; readonly seats: readonly SeatInfo[] }): Stead | undefined =>
   you === null ? undefined : seats[you]?.stead
 
+/** Whether one person plays with bots alone: whatever they showed, he may take back (`undoOf`). */
+export const isAmongBots = (seats: readonly SeatInfo[]): boolean => {
+  const others = seats.filter(({ kind }) => kind !== 'bot')
+  return others.length === 1 && others[0].kind === 'person'
+}
+
 /** The seats of a bit mask. */
 export function seatsOf(mask: number, seats: readonly SeatInfo[]): SeatInfo[] {
   return seats.filter(({ seat }) => mask & (1 << seat))

@@ -11,6 +11,7 @@ import type { BoardProps, SlipCell, SlipContent, SlipMore, SlipProps } from './f
 import { LogLine } from './log-line.tsx'
 import type { Plan } from './plan.ts'
 import { readAloud } from './read-aloud.ts'
+import { isAmongBots } from './seats.ts'
 import { Change } from './slip-change.tsx'
 import { useSaying } from './speech.tsx'
 import type { Scene } from './standing.ts'
@@ -18,12 +19,12 @@ import { useInBox } from './use-in-box.ts'
 import type { Turn } from './use-turn.ts'
 import './slip.css'
 
-export interface SlipBoxProps extends Pick<Scene, 'face' | 'faceWords' | 'turn'> {
+export interface SlipBoxProps extends Pick<Scene, 'snapshot' | 'face' | 'faceWords' | 'turn'> {
   readonly board: BoardProps
   label(action: number): string
 }
 
-export function Slip({ face, faceWords, turn, board, label }: SlipBoxProps): ReactNode {
+export function Slip({ snapshot, face, faceWords, turn, board, label }: SlipBoxProps): ReactNode {
   const words = useWords()
   const { reading, ready, fitting } = turn
   const box = useRef<HTMLElement>(null)
@@ -115,11 +116,13 @@ export function Slip({ face, faceWords, turn, board, label }: SlipBoxProps): Rea
   }
 
   function revealed({ reveals }: Plan, whole: boolean): SlipCell[] {
+    // Alone with bots it can be taken back all the same.
+    const undone = isAmongBots(snapshot.seats) ? words.slip.practice : words.slip.noUndo
     const rows = [
       <span key="eye" className="slip-eye">
-        <Sign sign="eye" /> {content.turnedUp ?? words.slip.noUndo}
+        <Sign sign="eye" /> {content.turnedUp ?? undone}
       </span>,
-      ...(content.turnedUp ? [<em key="undo">{words.slip.noUndo}</em>] : []),
+      ...(content.turnedUp ? [<em key="undo">{undone}</em>] : []),
     ]
     return whole && reveals ? [{ name: words.slip.turnedUp, rows }] : []
   }

@@ -57,7 +57,7 @@ export function SeatLine(props: SeatLineProps) {
       )}
       <SeatMark seat={at} />
       <Medal kind={kind} name={name} bot={snapshot.seats[seat].name} />
-      <span className="who">
+      <span className="sitter">
         <b>
           <bdi>{kind === 'closed' ? words.closed : name}</bdi>
         </b>

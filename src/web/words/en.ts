@@ -135,6 +135,7 @@ export const en: UiWords = {
     points: 'points',
     turnedUp: 'Will be turned up',
     noUndo: 'no undo after that',
+    practice: 'undo makes it practice',
   },
   menu: {
     title: 'Menu',

@@ -135,6 +135,7 @@ export const ru: UiWords = {
     points: 'очков',
     turnedUp: 'Будет открыто',
     noUndo: 'после этого отмены нет',
+    practice: 'после отмены — тренировка',
   },
   menu: {
     title: 'Меню',

@@ -115,7 +115,7 @@ export interface UiWords {
     readonly offline: string
     readonly botForYou: string
   }
-  readonly slip: Readonly<Record<'title' | 'choose' | 'happens' | 'afterwards' | 'points' | 'turnedUp' | 'noUndo', string>>
+  readonly slip: Readonly<Record<'title' | 'choose' | 'happens' | 'afterwards' | 'points' | 'turnedUp' | 'noUndo' | 'practice', string>>
   readonly menu: Readonly<Record<'title' | 'settings' | 'links' | 'replay' | 'rules' | 'record' | 'help' | 'home', string>>
   readonly curtain: { readonly title: (name: string) => string; readonly says: string; readonly lift: (name: string) => string }
   readonly end: {

@@ -135,6 +135,7 @@ export const uk: UiWords = {
     points: 'очок',
     turnedUp: 'Буде відкрито',
     noUndo: 'після цього скасування немає',
+    practice: 'після скасування — тренування',
   },
   menu: {
     title: 'Меню',

@@ -133,6 +133,7 @@ export const zhHant: UiWords = {
     points: '分',
     turnedUp: '將翻開',
     noUndo: '之後無法復原',
+    practice: '復原後便是練習',
   },
   menu: {
     title: '選單',

@@ -20,9 +20,9 @@ export function openRuler(): void {
   const { isShown, named } = window.eye
   /** A map moves under its frame, and says nothing about what is seen of it. */
   const MAPS = '.bb-frame, .sr-frame'
-  /** These end in dots: what people have chosen themselves may be longer than any page; what a seat did last and what his board can do is told in full elsewhere. */
+  /** These end in dots: what people have chosen themselves may be longer than any page; what a seat did last, what he holds and what his board can do is told in full elsewhere. */
   const IN_DOTS =
-    '.bar h1, .held h3, .bx-plot small, .rows .what b, .waiting-line span, .bx-leader, [data-names="true"], .last-action, .last-actions, .bx-ability, .scores thead span'
+    '.bar h1, .held h3, .bx-tag, .bx-plot small, .rows .what b, .waiting-line span, .bx-leader, [data-names="true"], .last-action, .last-actions, .bx-ability, .scores thead span'
   /** Words that are left out one by one where they have no room: there they lie wholly out of sight, and are not cut. */
   const LEFT_OUT = '.who'
   /** Engines differ in where they say that what is drawn small stands. */

@@ -33,7 +33,7 @@ export const ru: Unrefused = {
     usesNoble: 'использует[|е] деятеля: {{noble}}',
     keeps: 'оставляет[|е] карту: {{noble}}',
     discards: 'сбрасывает[|е] карту: {{noble}}',
-    opensNoble: 'открывает[|е] в театре: {{noble}}',
+    opensNoble: 'открывает[|е] деятеля: {{noble}}',
     declines: 'больше не использует[|е] деятелей',
     gainsFrancs: 'получает[|е] {{francs}}',
     takesCube: 'берёт[|е]: {{cube}}',
@@ -60,7 +60,7 @@ export const ru: Unrefused = {
     scoresIris: 'получает[|е] {{points}} за ирис {{iris}}',
     neutralIris: '-ирис {{iris}} достаётся нейтральным фишкам',
     toCourthouse: '-[{{seat}}: больше всех|У вас больше всех] подмастерьев в Брюсселе, один идёт во дворец правосудия',
-    nobleLeaves: '-театр покидает {{noble}}',
+    nobleLeaves: '-уходит деятель: {{noble}}',
     paysSalary: 'платит[|е] {{francs}} деятелю: {{noble}}',
     losesNoble: 'не может[|е] заплатить деятелю ({{noble}}) и теряет[|е] {{points}}',
     scoresBuildings: 'получает[|е] {{points}} за {{houses}}',
@@ -89,6 +89,8 @@ export const ru: Unrefused = {
   },
   first: {
     log: {
+      opensNoble: 'открывает[|е] в театре: {{noble}}',
+      nobleLeaves: '-театр покидает {{noble}}',
       opensExchange: 'открывает[|е] карту фондовой биржи: {{francs}}, щит {{iris}} или {{otherIris}}',
       frames: 'кладёт[|е] рамку на щит {{iris}}: {{spaces}}',
       passesFirst: 'пасует[|е] первым, берёт[|е] тайл выставки и получает[|е] {{francs}}',

@@ -30,6 +30,13 @@ describe('what explains a slot', () => {
     const { s } = rails(2).with(0, { hand: 'worcester', money: 60 })
     expect(reason(s, 'slot:worcester.1')).toBe('notInRailEra')
   })
+  test('another player’s tile, and not what one’s own mat lacks', () => {
+    const table = rails(2)
+      .with(0, { hand: 'stone', money: 60, next: { brewery: 3 } })
+      .with(1, { tiles: ['stone.1 brewery2'] })
+    expect(reason(table.s, 'slot:stone.1')).toBe('othersTile')
+    expect(reason(table.with(0, { hand: 'worcester' }).s, 'slot:stone.1')).toBeUndefined()
+  })
   test('one tile a town in the canal era', () => {
     const { s } = brass(2).with(0, { hand: 'worcester', money: 60, tiles: ['worcester.1 cotton1'] })
     expect(reason(s, 'slot:worcester.2')).toBe('oneTileATown')

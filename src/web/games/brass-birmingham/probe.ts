@@ -1,5 +1,6 @@
 // Which action's refusal explains a place that cannot be picked.
 import { type Action, action, first, kindOf, third } from '../../../core/action.ts'
+import { NONE } from '../../../core/block.ts'
 import type { Seat } from '../../../core/game.ts'
 import { owed } from '../../../core/pending.ts'
 import { FIRST_SLOT, LINK_IDS, SHOWS, SLOTS, TOWNS } from '../../../games/brass-birmingham/board.ts'
@@ -74,7 +75,11 @@ function probeSlot(s: State, seat: Seat, { slot, picked }: Slotted): Action | nu
   const isForSale = s.owner[slot] === seat && !s.flipped[slot] && INDUSTRY[s.tile[slot]] < GOODS
   if (isForSale && picked.length === 0) return action(SELL, slot)
   const wish = wishOf(picked)
-  const builds = buildsIn(s, seat, slot).filter((build) => isWished(build, wish))
+  const isOthers = s.owner[slot] !== NONE && s.owner[slot] !== seat
+  const builds = buildsIn(s, seat, slot).filter(
+    (build) => isWished(build, wish) && !(isOthers && MAT.has(problem(s, seat, build)?.reason ?? '')),
+  )
+  if (isOthers && builds.length === 0) return null
   const best = likeliest(s, seat, builds)
   // Which of the cards that do not build here would be meant, nobody knows: with none chosen, the slot itself says what it takes.
   const isAnyCard = best !== null && wish.card === null && NO_CARD.has(problem(s, seat, best)?.reason ?? '')
@@ -99,6 +104,9 @@ function wishOf(picked: readonly string[]): Wish {
 
 const isWished = (build: Action, { card, industry }: Wish): boolean =>
   (card === null || first(build) === card) && (industry === null || third(build) === industry)
+
+/** What one's own mat lacks says nothing of a slot that another's tile has taken. */
+const MAT: ReadonlySet<string> = new Set<Reason>(['stackEmpty', 'notInRailEra', 'notInCanalEra'])
 
 const NO_CARD: ReadonlySet<string> = new Set<Reason>(['cardForOtherTown', 'cardForOtherIndustry', 'wildNotForFarm'])
 

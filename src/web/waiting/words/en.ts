@@ -19,7 +19,7 @@ export const en: WaitingWords = {
     listed: 'Open: it stands among the open tables, and anybody may sit down.',
     private: 'Private: only those with the link find it.',
     newToIt: 'New to it?',
-    readRules: 'Read about the game',
+    readRules: 'Read the rules',
     yours: 'yours',
     free: 'free',
     nameSays: 'Everybody at the table sees it. No account needed.',

@@ -14,7 +14,7 @@ export const zhHant: WaitingWords = {
     listed: '公開：列在開放的牌桌中，任何人都能入座。',
     private: '私人：只有拿到連結的人找得到。',
     newToIt: '第一次玩？',
-    readRules: '看看遊戲介紹',
+    readRules: '閱讀規則',
     yours: '你的座位',
     free: '空位',
     nameSays: '同桌的人都看得到，不必註冊。',

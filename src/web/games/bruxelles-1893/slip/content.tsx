@@ -5,8 +5,9 @@ import { first, kindOf } from '../../../../core/action.ts'
 import { isTiled } from '../../../../games/bruxelles-1893/belle-epoque/face-down.ts'
 import { ACTIONS, AREAS, columnOf } from '../../../../games/bruxelles-1893/components.ts'
 import type { State } from '../../../../games/bruxelles-1893/state.ts'
-import { KINDS, type Kind, SKIP, SQUARE, TO_PARK } from '../../../../games/bruxelles-1893/vocabulary.ts'
+import { KINDS, type Kind, SALARY, SKIP, SQUARE, TO_PARK } from '../../../../games/bruxelles-1893/vocabulary.ts'
 import { columnName } from '../../../../games/bruxelles-1893/words/places.ts'
+import { parts } from '../../../board/words.ts'
 import type { SlipCell, SlipContent, SlipProps } from '../../../table/face.ts'
 import { Icon, type IconName } from '../art/icon.tsx'
 import { iconOf } from '../icons.ts'
@@ -77,7 +78,8 @@ function elsewhere(sheet: Sheet): SlipContent {
   }
   if (answer === undefined) return begun(sheet)
   const icon = iconOf(s, answer)
-  const named = usesIn(plan).length > 1 ? words.cardsWon : label(answer)
+  const paid = plan.actions.filter((a) => kindOf(a) === SALARY)
+  const named = usesIn(plan).length > 1 ? words.cardsWon : paid.length > 1 ? parts(', ', ...paid.map(label)) : label(answer)
   return { ...(icon ? { picture: pictured(icon) } : {}), title: named, cells, deed: deedOf(sheet, KINDS[kindOf(answer)]) ?? named }
 }
 

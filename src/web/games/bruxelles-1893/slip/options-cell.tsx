@@ -27,7 +27,7 @@ const OFF_BOARD: ReadonlySet<Kind> = new Set([
   'tile',
 ])
 /** Those whose place is on one's own board, which a phone may not show. */
-const AT_HOME: ReadonlySet<Kind> = new Set(['sell', 'use', 'card', 'flip', 'dismiss', 'reward', 'tuck', 'row'])
+const AT_HOME: ReadonlySet<Kind> = new Set(['sell', 'use', 'card', 'flip', 'dismiss', 'salary', 'reward', 'tuck', 'row'])
 
 export function optionsCell(sheet: Sheet): SlipCell {
   const { plan, board, isWhole, words, take, label } = sheet

@@ -32,7 +32,7 @@ const revised: BasePhrases = {
     'van-de-velde': '建築師軌升1格',
     vandervelde: '從法院取回1個米寶',
     maeterlinck: '5分',
-    nagelmackers: '從火車獲得1個旅行者',
+    nagelmackers: '從火車區域獲得1個旅行者',
     'privat-livemont': '1個藝術品，白色面朝上',
   },
   abilities: {
