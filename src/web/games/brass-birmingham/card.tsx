@@ -25,7 +25,7 @@ interface CardProps {
 
 export const Card = memo(
   function Card({ scene, card, copy }: CardProps): ReactNode {
-    const { words, picked } = scene
+    const { words } = scene
     const place = cardPlace(card)
     const phrases = phrasesOf(words)
     const sort = card < TOWNS ? phrases.town : card < WILD_LOCATION ? phrases.industry : phrases.wild
@@ -34,7 +34,7 @@ export const Card = memo(
         place={place}
         label={said(words.name('card', card))}
         className="bb-card"
-        isPicked={picked.includes(place) && copy === 0}
+        isPicked={copy < timesChosen(scene, card)}
         data={{
           'data-piece': cardPiece(card, copy),
           'data-region': card < TOWNS ? REGION_OF[LOCATION_IDS[card]] : undefined,
@@ -49,10 +49,13 @@ export const Card = memo(
   },
   sameAt(
     ({ card }) => cardPlace(card),
-    ({ scene, card }) => scene.picked.includes(cardPlace(card)),
+    ({ scene, card }) => timesChosen(scene, card),
     speaksSame,
   ),
 )
+
+/** How many alike are chosen: three of a kind may go for two wild ones. */
+const timesChosen = ({ chosen }: Scene, card: number): number => chosen.filter((place) => place === cardPlace(card)).length
 
 function TownFace({ scene, town }: { readonly scene: Scene; readonly town: number }): ReactNode {
   const slots = Array.from({ length: FIRST_SLOT[town + 1] - FIRST_SLOT[town] }, (_, i) => FIRST_SLOT[town] + i)

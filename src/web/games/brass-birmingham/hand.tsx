@@ -15,11 +15,12 @@ import { phrasesOf } from './words/phrases.ts'
 import { doneLabel } from './words/speak.ts'
 
 export function Hand({ scene }: { readonly scene: Scene }): ReactNode {
-  const { s, you, words } = scene
+  const { s, you, words, plan } = scene
   const phrases = phrasesOf(words)
   const [isOpen, setOpen] = useState(false)
   const played = s.discards.reduce((sum, count) => sum + count)
-  const cards = you === null ? [] : handOf(s, you)
+  // A card that is to go stays in the hand, chosen, until it is done: another like it must not be taken for it.
+  const cards = you === null ? [] : handOf(plan?.before ?? s, you)
   return (
     <div className="bb-hand">
       {you !== null && (
