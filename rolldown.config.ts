@@ -36,6 +36,7 @@ const configs: RolldownOptions[] = Object.entries(entries).map(([name, input]) =
   platform: 'node',
   external: TRAVELS.includes(name) ? [/^node:/] : [/^[^./]/], // packages stay packages; only our own modules are joined
   logLevel: 'warn',
+  checks: { pluginTimings: false },
   plugins: BOTS_PLAY.includes(name) ? [withNets()] : [],
   output: { file: `dist/${name}.js`, format: 'esm', sourcemap: true, codeSplitting: false },
 }))

@@ -10,6 +10,9 @@ import { travelsIn } from './src/web/build/travels.ts'
 import { wordsApart } from './src/web/build/words-apart.ts'
 
 const FIRST_LOAD_LIMIT = 250_000
+/** How long each plugin took is nothing to whoever only wants to play. */
+const checks = { pluginTimings: false }
+
 export default defineConfig({
   plugins: [wordsApart(), react(), firstLoad(FIRST_LOAD_LIMIT), ahead(), precache(), compressed()],
   build: {
@@ -21,8 +24,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
     reportCompressedSize: false,
     rolldownOptions: {
-      // How long each plugin took is nothing to whoever only wants to play.
-      checks: { pluginTimings: false },
+      checks,
       input: { index: 'index.html', ahead: 'src/web/ahead.ts', sw: 'src/web/offline/service-worker.ts' },
       output: {
         entryFileNames: ({ name }) => (name === 'sw' || name === 'ahead' ? `${name}.js` : 'assets/[name]-[hash].js'),
@@ -32,5 +34,5 @@ export default defineConfig({
       },
     },
   },
-  worker: { format: 'es' },
+  worker: { format: 'es', rolldownOptions: { checks } },
 })
