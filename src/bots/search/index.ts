@@ -12,6 +12,7 @@ import { sight as found, guessAnew, hashBoth, type Mind, mindFor } from './mind.
 import { open } from './open.ts'
 import { simulate } from './simulate.ts'
 import { fell, find, fullness, NO_NODE } from './tree.ts'
+import { WIDE } from './turns.ts'
 
 /** A tree that is fuller than this is left behind. */
 const FULL = 0.5
@@ -98,7 +99,7 @@ function rootOf(memory: Memory, { view, seat }: Sight, rng: Rng): number {
   let root = find(tree, found.key, found.lock)
   if (root === NO_NODE) {
     copy(mind.guesses[0], mind.line)
-    root = open(mind, seat)
+    root = open(mind, seat, WIDE)
     if (memory.isForeseen && memory.root !== NO_NODE) inherit(tree, { from: memory.root, made: memory.made, to: root })
   }
   memory.root = root
