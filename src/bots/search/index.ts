@@ -36,7 +36,10 @@ export function searching(mannerIn: (game: string, seats: number) => Manner): Pl
       const { legal } = memory.mind
       memory.isForeseen = memory.hasGuessed && memory.seat === seat && equal(view, memory.foreseen)
       memory.seat = seat
-      if (game.legal(view, seat, legal) === 1) return foresee(memory, sight, legal.list[0])
+      if (game.legal(view, seat, legal) === 1) {
+        memory.root = NO_NODE // what is decided next does not follow on what was decided there
+        return foresee(memory, sight, legal.list[0])
+      }
       const root = rootOf(memory, sight, rng)
       think(memory.mind, root, { ...budget, simulations: Math.min(budget.simulations, manner.simulations) })
       const { tree } = memory.mind
@@ -54,7 +57,7 @@ interface Memory {
   isForeseen: boolean
   hasGuessed: boolean
   seat: Seat
-  /** The node it decided at last, and what it decided. */
+  /** The node it decided at last, if its last decision was one, and what it decided. */
   root: number
   made: Action
 }
