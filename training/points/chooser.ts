@@ -1,5 +1,5 @@
 // Who plays in training: by a file of weights, or by the evaluation that was written by hand. `NET[:SIMULATIONS]` where decisions are searched one by one;
-// `NET[:ABREAST[:RANKED]]` where a turn is searched as a whole: of the turns that the beam finds, the one after which the seat leads by most. NET is a file, or `hand`.
+// `NET[:ABREAST[:RANKED]]` where a turn is searched as a whole, up to 32 abreast: of the turns that the beam finds, the one after which the seat leads by most. NET is a file, or `hand`.
 import { readFileSync } from 'node:fs'
 import type { Player } from '../../src/bots/bot.ts'
 import type { Budget } from '../../src/bots/budget.ts'

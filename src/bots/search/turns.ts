@@ -105,7 +105,7 @@ export function turnsFor(game: Game, evaluation: Evaluation, { like, seats, judg
     copy(start, begun.positions[0])
     while (begun.beam.count > 0) {
       act(width)
-      empty(begun.beam, width * GONE_ON_WITH)
+      empty(begun.beam, Math.ceil(width * GONE_ON_WITH))
       for (let rank = 0; rank < between.count; rank++) {
         const place = rankAnew(between, between.place[rank], begun.beam)
         if (place < 0) continue
