@@ -1,11 +1,11 @@
 // Who plays in training: by a file of weights, or by the evaluation that was written by hand. `NET[:SIMULATIONS]` where decisions are searched one by one;
-// `NET[:ABREAST[:RANKED]]` where a turn is searched as a whole: of the turns that the beam finds, the one after which the seat leads by most. NET is a file, or `hand`.
+// `NET[:ABREAST[:RANKED]]` where a turn is searched as a whole, up to 32 abreast: of the turns that the beam finds, the one after which the seat leads by most. NET is a file, or `hand`.
 import { readFileSync } from 'node:fs'
 import type { Player } from '../../src/bots/bot.ts'
 import type { Budget } from '../../src/bots/budget.ts'
 import { type Evaluation, thoughtOf } from '../../src/bots/evaluations/evaluation.ts'
 import { evaluationOf } from '../../src/bots/evaluations/index.ts'
-import { softmax } from '../../src/bots/judge.ts'
+import { type Judge, softmax } from '../../src/bots/judge.ts'
 import { LEARNT_POINTS } from '../../src/bots/net/learnt.ts'
 import { pointsJudge } from '../../src/bots/net/points.ts'
 import { handIn } from '../../src/bots/net/shelf.ts'
@@ -14,7 +14,7 @@ import { drawn } from '../../src/bots/search/choice.ts'
 import { searching } from '../../src/bots/search/index.ts'
 import { AT_ITS_BEST } from '../../src/bots/search/manner.ts'
 import { fell, grow, treeFor } from '../../src/bots/search/tree.ts'
-import { turnsFor } from '../../src/bots/search/turns.ts'
+import { NARROW, turnsFor } from '../../src/bots/search/turns.ts'
 import { type Block, clone, copy } from '../../src/core/block.ts'
 import type { Game, Seat } from '../../src/core/game.ts'
 import type { Rng } from '../../src/core/rng.ts'
@@ -65,14 +65,14 @@ function decisionChooser({ game, seats }: Table, { temperature }: Who, { bytes, 
 }
 
 /** Turns that are followed side by side, and those of them that are ranked, unless it is said otherwise. */
-const [ABREAST, RANKED] = [12, 24]
+const [ABREAST, RANKED] = [NARROW, 24]
 
 function turnChooser({ game, like, seats }: Table, { temperature }: Who, { bytes, numbers }: Told): Chooser {
   const [abreast = ABREAST, ranked = RANKED] = numbers.map(Number)
   const made = evaluationOf(game)
   const evaluation: Evaluation = { ...made, thought: { ...made.thought, turns: ranked } }
   const judge = bytes ? pointsJudge(LEARNT_POINTS[game.meta.id], weightsOf(bytes), seats) : null
-  const turns = turnsFor(game, evaluation, { like, seats, width: abreast })
+  const turns = turnsFor(game, evaluation, { like, seats, ...(judge ? { judge: judge as Judge } : {}) })
   const tree = treeFor(seats, 1)
   const after = clone(like)
   /** What a seat may expect in points, at the end of a turn. */
@@ -87,7 +87,7 @@ function turnChooser({ game, like, seats }: Table, { temperature }: Who, { bytes
   return (s, seat, rng) => {
     fell(tree)
     const node = grow(tree, seat, 1, 1)
-    turns.branchOut(tree, node, s)
+    turns.branchOut(tree, node, s, abreast)
     for (let edge = 0; edge < tree.edges; edge++) {
       copy(s, after)
       for (let i = 0; i < tree.length[edge]; i++) game.apply(after, seat, tree.action[tree.first[edge] + i])

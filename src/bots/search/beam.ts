@@ -5,7 +5,8 @@ export const LONGEST_TURN = 24
 
 /** A few turns in the order of their worth. Each lies in a place of its own, so that only places are moved. */
 export interface Beam {
-  readonly most: number
+  /** How many are kept at most. */
+  most: number
   count: number
   /** Places by rank. */
   readonly place: Uint8Array
@@ -32,6 +33,12 @@ export function beamFor(most: number): Beam {
     length: new Uint8Array(most),
     action: new Int32Array(most * LONGEST_TURN),
   }
+}
+
+/** Empties a beam, and has it keep so many from now on: no more than it was made for. */
+export function empty(beam: Beam, most: number): void {
+  beam.count = 0
+  beam.most = most
 }
 
 /** Whether a turn of that worth would be kept at all, before it is looked at more closely. */
@@ -69,12 +76,12 @@ export function keep(beam: Beam): number {
   return free
 }
 
-/** Writes the decisions of a turn: those of the one before, and one more. */
-export function write(beam: Beam, at: number, before: Beam, action: number): void {
+/** Writes the decisions of a turn: those of its parent, and one more where there is one. */
+export function write(beam: Beam, at: number, before: Beam, action?: number): void {
   const length = before.length[beam.parent[at]]
   const from = beam.parent[at] * LONGEST_TURN
   const to = at * LONGEST_TURN
   for (let i = 0; i < length; i++) beam.action[to + i] = before.action[from + i]
-  beam.action[to + length] = action
-  beam.length[at] = length + 1
+  beam.length[at] = length
+  if (action !== undefined) beam.action[to + beam.length[at]++] = action
 }

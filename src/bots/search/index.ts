@@ -12,6 +12,7 @@ import { sight as found, guessAnew, hashBoth, type Mind, mindFor } from './mind.
 import { goOn, open } from './open.ts'
 import { simulate } from './simulate.ts'
 import { fell, find, fullness, NO_NODE } from './tree.ts'
+import { WIDE } from './turns.ts'
 
 /** A tree that is fuller than this is left behind. */
 const FULL = 0.5
@@ -35,7 +36,10 @@ export function searching(mannerIn: (game: string, seats: number) => Manner): Pl
       const { legal } = memory.mind
       memory.isForeseen = memory.hasGuessed && memory.seat === seat && equal(view, memory.foreseen)
       memory.seat = seat
-      if (game.legal(view, seat, legal) === 1) return foresee(memory, sight, legal.list[0])
+      if (game.legal(view, seat, legal) === 1) {
+        memory.root = NO_NODE // what is decided next does not follow on what was decided there
+        return foresee(memory, sight, legal.list[0])
+      }
       const root = rootOf(memory, sight, rng)
       think(memory.mind, root, { ...budget, simulations: Math.min(budget.simulations, manner.simulations) })
       const { tree } = memory.mind
@@ -53,7 +57,7 @@ interface Memory {
   isForeseen: boolean
   hasGuessed: boolean
   seat: Seat
-  /** The node it decided at last, and what it decided. */
+  /** The node it decided at last, if its last decision was one, and what it decided. */
   root: number
   made: Action
 }
@@ -98,7 +102,7 @@ function rootOf(memory: Memory, { view, seat }: Sight, rng: Rng): number {
   let root = find(tree, found.key, found.lock)
   copy(mind.guesses[0], mind.line)
   if (root === NO_NODE) {
-    root = open(mind, seat)
+    root = open(mind, seat, WIDE)
     if (memory.isForeseen && memory.root !== NO_NODE) inherit(tree, { from: memory.root, made: memory.made, to: root })
   }
   goOn(mind, root)

@@ -6,13 +6,14 @@ import { shareOfVictory } from '../judge.ts'
 import { LONGEST_TURN } from './beam.ts'
 import { type Mind, sight } from './mind.ts'
 import { branch, extend, grow, hasRoom, NO_NODE, NOBODY, type Tree } from './tree.ts'
+import { NARROW } from './turns.ts'
 
 /**
  * Makes a node of the line's position, found by `sight`, and writes everybody's shares. Where there is nothing to choose it is not judged: its
- * visits stay 0 and the line goes on. Where its edges take long it has none at first: most nodes are never come to again. NO_NODE where the tree is
- * full; the shares are written all the same.
+ * visits stay 0 and the line goes on. Where turns are searched as a whole, so many are followed side by side; where edges take long in another way it
+ * has none at first: most nodes are never come to again. NO_NODE where the tree is full; the shares are written all the same.
  */
-export function open(mind: Mind, seat: Seat): number {
+export function open(mind: Mind, seat: Seat, width = NARROW): number {
   const { game, tree, turns, line, legal, question, judge, shares } = mind
   game.legal(line, seat, legal)
   question.seat = seat
@@ -29,8 +30,8 @@ export function open(mind: Mind, seat: Seat): number {
     return node
   }
   if (many) {
-    turns.branchOut(tree, node, line)
-    judgeLater(mind, turns.playedOn(line, seat))
+    turns.branchOut(tree, node, line, width)
+    judgeLater(mind, turns.playedOn())
   } else if (judge.rank) judgeAlone(mind)
   else {
     judge.judge(question, tree.prior, tree.edges, shares)

@@ -1,11 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { goofspiel } from '../../../examples/goofspiel/index.ts'
+import { actionList } from '../../core/action.ts'
 import { lowestBit } from '../../core/bits.ts'
 import { type Block, copy } from '../../core/block.ts'
 import { configOf } from '../../core/config.ts'
 import type { Game } from '../../core/game.ts'
 import { rngOf } from '../../core/seed.ts'
 import { viewOf } from '../../core/view.ts'
+import { brass } from '../../games/brass-birmingham/fixture.ts'
 import { gameOf } from '../../games/index.ts'
 import { splendor } from '../../games/splendor/fixture.ts'
 import { splendor as shipped } from '../../games/splendor/index.ts'
@@ -116,6 +118,22 @@ describe('A search', () => {
     expect([...answers].map((node) => tree.actor[node])).toEqual([1])
     // What both bids together lead to is another position each time.
     expect(tree.nodes).toBeGreaterThan(30)
+  })
+
+  test('knows what it has decided, also where there was nothing to choose', () => {
+    const game = gameOf('brass-birmingham')
+    const table = brass(2).with(0, { hand: 'stone leek dudley dudley' })
+    table.s.actions = 2
+    const { s } = table.play(0, 'scout')
+    const player = search.player()
+    const legal = actionList()
+    // Leek and Stone are discarded, then Dudley must be: turns in which it was discarded before Stone are past.
+    for (const turn = s.position; s.position === turn; ) {
+      const action = player.choose(sightOf(game, s, 2), rngOf('x'), { simulations: 6 })
+      game.legal(s, 0, legal)
+      expect(legal.list.slice(0, legal.count)).toContain(action)
+      game.apply(s, 0, action)
+    }
   })
 
   test('searches turns of many decisions as a whole', () => {

@@ -1,15 +1,18 @@
-// Turns of many decisions, searched as one: the decisions are tried side by side, the best of them followed on, up to the best finished turns.
+// Turns of many decisions, searched as one: action by action the decisions are tried side by side and the best of them followed on, up to the best finished turns.
 import { actionList } from '../../core/action.ts'
 import { type Block, clone, copy, hash } from '../../core/block.ts'
 import type { Game, Seat } from '../../core/game.ts'
 import { type Evaluation, thoughtOf } from '../evaluations/evaluation.ts'
 import { type Judge, softmax } from '../judge.ts'
-import { type Beam, beamFor, isWanted, keep, LONGEST_TURN, offer, write } from './beam.ts'
+import { type Beam, beamFor, empty, isWanted, keep, LONGEST_TURN, offer, write } from './beam.ts'
 import { playingOn } from './play-on.ts'
 import { branch, extend, type Tree } from './tree.ts'
 
-/** Unfinished turns that are followed side by side. */
-const ABREAST = 32
+/** Turns that are followed side by side within an action: where a seat decides, and where turns of rivals and later ones are only foreseen. */
+export const [WIDE, NARROW] = [32, 12]
+/** For each of those so many are kept between two actions and finished: enough for a judge to choose from. And so many that are gone on with. */
+const [BETWEEN, FINISHED] = [2, 4]
+const GONE_ON_WITH = 1 / 2
 /** So many of one plan, among the unfinished and among the finished: the rest is room for others. */
 const ALIKE = 3
 const ALIKE_AT_LAST = 2
@@ -18,10 +21,10 @@ const ALIKE_AT_LAST = 2
 export interface Turns {
   /** The most edges a node gets. */
   readonly most: number
-  /** Gives the newest node the best turns of its actor as edges. */
-  branchOut(tree: Tree, node: number, s: Block): void
+  /** Gives the newest node the best turns of its actor as edges; so many, up to WIDE, are followed side by side. */
+  branchOut(tree: Tree, node: number, s: Block, width: number): void
   /** The position after the best turn that was just found, and after the likeliest ones of others up to the end of the round. */
-  playedOn(s: Block, seat: Seat): Block
+  playedOn(): Block
 }
 
 /** What turns are looked for in. */
@@ -30,80 +33,109 @@ interface Ground {
   readonly like: Block
   readonly seats: number
   readonly judge?: Judge
-  /** How many unfinished turns are followed side by side. */
-  readonly width?: number
 }
 
-/** Turns of a game as its evaluation finds them; where the judge expects points, it ranks those that were found. */
-export function turnsFor(game: Game, evaluation: Evaluation, { like, seats, judge, width = ABREAST }: Ground): Turns {
+/** Turns of a game as its evaluation finds them. Where the judge expects points, it says after every action which of them are the best. */
+export function turnsFor(game: Game, evaluation: Evaluation, { like, seats, judge }: Ground): Turns {
   const expected = judge?.points
   const { turns: most, sharp } = thoughtOf(evaluation)
   const legal = actionList()
   const trial = clone(like)
   const after = clone(like)
   const playOn = playingOn(game, evaluation, like)
-  const finished = beamFor(most)
-  /** The turns that are gone on with, and those that come of them: with their positions they change places at every step. */
-  const [even, odd] = [abreast(like, width), abreast(like, width)]
-  let step = 0
-  /** Of the finished turns, where the best stands. */
-  let best = 0
+  /** Whose turns are looked for, and in which position. */
+  let seat: Seat = 0
+  let start = like
+  /** Turns that an action begins with, and those within it: with their positions these change places at every step. */
+  const begun = abreast(like, WIDE * GONE_ON_WITH)
+  const [even, odd] = [abreast(like, WIDE), abreast(like, WIDE)]
+  const between = beamFor(WIDE * BETWEEN)
+  const finished = beamFor(WIDE * FINISHED)
+  /** The best of the finished turns; the parent is the place of each among them. */
+  const best = beamFor(most)
 
-  /** Tries everything that may follow a turn. */
-  function follow(now: Abreast, at: number, seat: Seat): void {
-    const { beam, positions } = now
+  /** Tries everything that may follow a turn. What is still within an action goes into `then`. */
+  function follow({ beam, positions }: Abreast, at: number, then: Beam): void {
     const s = positions[at]
-    const then = step % 2 === 0 ? odd : even
     const isSmall = game.isMidAction(s, seat)
     const turn = evaluation.turn?.(s)
+    const isCut = beam.length[at] === LONGEST_TURN - 1
     game.legal(s, seat, legal)
     for (let i = 0; i < legal.count; i++) {
       copy(s, trial)
       game.apply(trial, seat, legal.list[i])
-      const goesOn = step < LONGEST_TURN - 1 && (game.actors(trial) & (1 << seat)) !== 0 && evaluation.turn?.(trial) === turn
-      const into = goesOn ? then.beam : finished
+      const into = isCut ? finished : beamOf(turn, then)
       offer.worth = evaluation.worth(trial, seat)
       if (!isWanted(into, offer.worth)) continue
       offer.mark = hash(trial) | 0
       offer.parent = at
       offer.plan = beam.plan[at] + (isSmall ? 0 : Math.imul(legal.list[i], 0x9e3779b1))
-      offer.alike = goesOn ? ALIKE : ALIKE_AT_LAST
+      offer.alike = into === finished ? ALIKE_AT_LAST : ALIKE
       const place = keep(into)
       if (place >= 0) write(into, place, beam, legal.list[i])
     }
   }
 
-  /** Fills `finished`. */
-  function search(s: Block, seat: Seat): void {
-    finished.count = 0
-    even.beam.count = 1
-    even.beam.place[0] = 0
-    even.beam.length[0] = 0
-    even.beam.plan[0] = 0
-    copy(s, even.positions[0])
-    for (step = 0; ; step++) {
-      const now = step % 2 === 0 ? even : odd
-      const then = step % 2 === 0 ? odd : even
-      if (now.beam.count === 0) return
-      then.beam.count = 0
-      for (let rank = 0; rank < now.beam.count; rank++) follow(now, now.beam.place[rank], seat)
-      for (let rank = 0; rank < then.beam.count; rank++) {
-        const at = then.beam.place[rank]
-        copy(now.positions[then.beam.parent[at]], then.positions[at])
-        game.apply(then.positions[at], seat, then.beam.action[at * LONGEST_TURN + step])
+  /** Where the turn belongs that has led to `trial`. */
+  function beamOf(turn: number | undefined, then: Beam): Beam {
+    const goesOn = (game.actors(trial) & (1 << seat)) !== 0 && evaluation.turn?.(trial) === turn
+    if (!goesOn) return finished
+    return game.isMidAction(trial, seat) ? then : between
+  }
+
+  /** Follows the turns in `begun` to the end of an action: into `between` and `finished`. */
+  function act(width: number): void {
+    empty(between, width * BETWEEN)
+    for (let now = begun, then = even; now.beam.count > 0; now = then, then = now === even ? odd : even) {
+      const { beam, positions } = then
+      empty(beam, width)
+      for (let rank = 0; rank < now.beam.count; rank++) follow(now, now.beam.place[rank], beam)
+      for (let rank = 0; rank < beam.count; rank++) {
+        const at = beam.place[rank]
+        copy(now.positions[beam.parent[at]], positions[at])
+        game.apply(positions[at], seat, beam.action[at * LONGEST_TURN + beam.length[at] - 1])
       }
     }
   }
 
-  /** Makes `after` the position after a finished turn. */
-  function take(s: Block, seat: Seat, at: number): void {
-    copy(s, after)
-    for (let i = 0; i < finished.length[at]; i++) game.apply(after, seat, finished.action[at * LONGEST_TURN + i])
+  /** Fills `finished` and `best`. */
+  function search(width: number): void {
+    empty(finished, width * FINISHED)
+    begin(begun.beam)
+    copy(start, begun.positions[0])
+    while (begun.beam.count > 0) {
+      act(width)
+      empty(begun.beam, Math.ceil(width * GONE_ON_WITH))
+      for (let rank = 0; rank < between.count; rank++) {
+        const place = rankAnew(between, between.place[rank], begun.beam)
+        if (place < 0) continue
+        write(begun.beam, place, between)
+        copy(after, begun.positions[place])
+      }
+    }
+    empty(best, most)
+    for (let rank = 0; rank < finished.count; rank++) rankAnew(finished, finished.place[rank], best)
   }
 
-  /** By how much the seat is expected to lead after a finished turn. */
-  function leadAfter(s: Block, seat: Seat, at: number): number {
-    take(s, seat, at)
+  /** Offers a turn of one beam to another by what the judge expects of it, with `after` the position that it leads to. The place it has there, or −1. */
+  function rankAnew(beam: Beam, at: number, into: Beam): number {
+    take(beam, at)
+    offer.worth = expected ? lead() : beam.worth[at]
+    offer.mark = beam.mark[at]
+    offer.parent = at
+    offer.plan = beam.plan[at]
+    offer.alike = into.most
+    return keep(into)
+  }
+
+  /** Makes `after` the position after a turn. */
+  function take({ length, action }: Beam, at: number): void {
+    copy(start, after)
+    for (let i = 0; i < length[at]; i++) game.apply(after, seat, action[at * LONGEST_TURN + i])
+  }
+
+  /** By how much the seat is expected to lead in `after`. */
+  function lead(): number {
     let rival = Number.NEGATIVE_INFINITY
     for (let other = 0; other < seats; other++) if (other !== seat) rival = Math.max(rival, expected?.(after, other) ?? 0)
     return (expected?.(after, seat) ?? 0) - rival
@@ -111,30 +143,34 @@ export function turnsFor(game: Game, evaluation: Evaluation, { like, seats, judg
 
   return {
     most,
-    branchOut(tree, node, s) {
-      const seat = tree.actor[node]
-      search(s, seat)
+    branchOut(tree, node, s, width) {
+      seat = tree.actor[node]
+      start = s
+      search(width)
       const from = tree.edges
-      best = finished.place[0]
-      for (let rank = 0, most = Number.NEGATIVE_INFINITY; rank < finished.count; rank++) {
-        const at = finished.place[rank]
+      for (let rank = 0; rank < best.count; rank++) {
         const edge = branch(tree, node)
-        const worth = expected ? leadAfter(s, seat, at) : finished.worth[at]
-        tree.prior[edge] = worth
-        if (worth > most) {
-          most = worth
-          best = at
-        }
+        const at = best.parent[best.place[rank]]
+        tree.prior[edge] = best.worth[best.place[rank]]
         for (let i = 0; i < finished.length[at]; i++) extend(tree, edge, finished.action[at * LONGEST_TURN + i])
       }
-      softmax(tree.prior, from, finished.count, sharp)
+      softmax(tree.prior, from, best.count, sharp)
     },
-    playedOn(s, seat) {
-      take(s, seat, best)
+    playedOn() {
+      take(finished, best.parent[best.place[0]])
       if (!expected) playOn(after)
       return after
     },
   }
+}
+
+/** A beam of one turn, in which nothing is decided yet. */
+function begin(beam: Beam): void {
+  empty(beam, 1)
+  beam.count = 1
+  beam.place[0] = 0
+  beam.length[0] = 0
+  beam.plan[0] = 0
 }
 
 /** Unfinished turns and the positions that they have come to. */
