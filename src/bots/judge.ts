@@ -23,6 +23,8 @@ export interface Judge<S extends Block = Block> {
    * 1). The question is used again and must not be kept. Must not make the priors depend on what `seat` may not know.
    */
   judge(question: Question<S>, priors: Float32Array, at: number, shares: Float32Array): void
+  /** Writes what is likely alone: given where that takes longer than everybody's shares, so that a search asks for it only where it goes on. */
+  rank?(question: Question<S>, priors: Float32Array, at: number): void
   /** The points that a seat may expect at the end of somebody's turn: given by a judge that tells whole turns apart better than the evaluation does. */
   points?(s: S, seat: Seat): number
 }
@@ -33,23 +35,29 @@ const VICTORY = 1000
 const OPENNESS = 0.1
 
 /** The judge that is made of a game's evaluation. */
-export function evaluatedJudge(game: Game, seats: number): Judge {
+export function evaluatedJudge(game: Game, seats: number): Judge & Required<Pick<Judge, 'rank'>> {
   const evaluation = evaluationOf(game)
   const { sharp, clear, tempo } = thoughtOf(evaluation)
   let trial: Block | null = null
 
+  function rank({ s, seat, legal }: Question, priors: Float32Array, at: number): void {
+    const after = (trial ??= clone(s))
+    for (let i = 0; i < legal.count; i++) {
+      copy(s, after)
+      game.apply(after, seat, legal.list[i])
+      // A game that is won is worth more than any position.
+      const worth = game.actors(after) === 0 ? shareOfVictory(game, after, seat) * VICTORY : evaluation.worth(after, seat)
+      priors[at + i] = worth - (evaluation.slip?.(s, seat, legal.list[i]) ?? 0)
+    }
+    softmax(priors, at, legal.count, sharp)
+  }
+
   return {
     openness: OPENNESS,
-    judge({ s, seat, legal }, priors, at, shares) {
-      const after = (trial ??= clone(s))
-      for (let i = 0; i < legal.count; i++) {
-        copy(s, after)
-        game.apply(after, seat, legal.list[i])
-        // A game that is won is worth more than any position.
-        const worth = game.actors(after) === 0 ? shareOfVictory(game, after, seat) * VICTORY : evaluation.worth(after, seat)
-        priors[at + i] = worth - (evaluation.slip?.(s, seat, legal.list[i]) ?? 0)
-      }
-      softmax(priors, at, legal.count, sharp)
+    rank,
+    judge(question, priors, at, shares) {
+      rank(question, priors, at)
+      const { s, seat } = question
       for (let other = 0; other < seats; other++) shares[other] = evaluation.worth(s, other) + (other === seat ? tempo : 0)
       softmax(shares, 0, seats, clear)
     },

@@ -40,7 +40,10 @@ export function pointsJudge<S extends Block>({ game, inputs, features, clear }: 
 
   let trial: S | null = null
   /** Ranks decisions by what the seat may expect after each, as the evaluation would by its worth. */
-  function rank({ s, seat, legal }: Question<S>, priors: Float32Array, at: number): void {
+  function rank(question: Question<S>, priors: Float32Array, at: number): void {
+    // Where turns are searched as a whole the net knows nothing of what lies within one.
+    if (turns > 0) return atSight.rank(question as never, priors, at)
+    const { s, seat, legal } = question
     if (trial?.layout !== s.layout) trial = clone(s) // one judge serves tables of different content
     for (let i = 0; i < legal.count; i++) {
       copy(s, trial)
@@ -53,11 +56,10 @@ export function pointsJudge<S extends Block>({ game, inputs, features, clear }: 
   return {
     openness: atSight.openness,
     points,
+    rank,
     judge(question, priors, at, shares) {
       const { s } = question
-      if (turns === 0) rank(question, priors, at)
-      // Where turns are searched as a whole the net knows nothing of what lies within one.
-      else if (question.legal.count > 0) atSight.judge(question as never, priors, at, shares)
+      rank(question, priors, at)
       let logarithms = 0
       for (let seat = 0; seat < seats; seat++) {
         shares[seat] = points(s, seat)

@@ -9,7 +9,7 @@ import { drawn, favourite } from './choice.ts'
 import { inherit } from './inherit.ts'
 import { AT_ITS_BEST, type Manner } from './manner.ts'
 import { sight as found, guessAnew, hashBoth, type Mind, mindFor } from './mind.ts'
-import { open } from './open.ts'
+import { goOn, open } from './open.ts'
 import { simulate } from './simulate.ts'
 import { fell, find, fullness, NO_NODE } from './tree.ts'
 
@@ -96,11 +96,12 @@ function rootOf(memory: Memory, { view, seat }: Sight, rng: Rng): number {
   }
   hashBoth(view, seat)
   let root = find(tree, found.key, found.lock)
+  copy(mind.guesses[0], mind.line)
   if (root === NO_NODE) {
-    copy(mind.guesses[0], mind.line)
     root = open(mind, seat)
     if (memory.isForeseen && memory.root !== NO_NODE) inherit(tree, { from: memory.root, made: memory.made, to: root })
   }
+  goOn(mind, root)
   memory.root = root
   memory.hasGuessed = true
   memory.isForeseen = true

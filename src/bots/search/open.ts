@@ -9,16 +9,16 @@ import { branch, extend, grow, hasRoom, NO_NODE, NOBODY, type Tree } from './tre
 
 /**
  * Makes a node of the line's position, found by `sight`, and writes everybody's shares. Where there is nothing to choose it is not judged: its
- * visits stay 0 and the line goes on. NO_NODE where the tree is full; the shares are written all the same.
+ * visits stay 0 and the line goes on. Where its edges take long it has none at first: most nodes are never come to again. NO_NODE where the tree is
+ * full; the shares are written all the same.
  */
 export function open(mind: Mind, seat: Seat): number {
-  const { game, tree, turns, line, legal, question, judge, openness, shares } = mind
+  const { game, tree, turns, line, legal, question, judge, shares } = mind
   game.legal(line, seat, legal)
   question.seat = seat
   const many = turns !== null && legal.count > 1
   if (!hasRoom(tree, many ? turns.most : legal.count, many ? turns.most * LONGEST_TURN : legal.count)) {
-    legal.count = 0
-    judge.judge(question, tree.prior, 0, shares)
+    judgeAlone(mind)
     return NO_NODE
   }
   const node = grow(tree, seat, sight.key, sight.lock)
@@ -31,14 +31,42 @@ export function open(mind: Mind, seat: Seat): number {
   if (many) {
     turns.branchOut(tree, node, line)
     judgeLater(mind, turns.playedOn(line, seat))
-  } else {
+  } else if (judge.rank) judgeAlone(mind)
+  else {
     judge.judge(question, tree.prior, tree.edges, shares)
-    share(tree, legal.count, openness)
+    branchAll(mind, node)
   }
-  for (let i = 0; i < legal.count; i++) extend(tree, branch(tree, node), legal.list[i])
   tree.visits[node] = 1
   tree.sum[node] = shares[seat]
   return node
+}
+
+/** Gives the node of the line's position its edges where it has none. Where the tree is full it has none still, and everybody's shares are written. */
+export function goOn(mind: Mind, node: number): boolean {
+  const { game, tree, line, legal, question, judge } = mind
+  if (tree.count[node] > 0) return true
+  question.seat = tree.actor[node]
+  game.legal(line, question.seat, legal)
+  if (!hasRoom(tree, legal.count, legal.count)) {
+    judgeAlone(mind)
+    return false
+  }
+  tree.from[node] = tree.edges
+  judge.rank?.(question, tree.prior, tree.edges)
+  branchAll(mind, node)
+  return true
+}
+
+/** Writes everybody's shares, and nothing of what is likely. */
+function judgeAlone({ tree, legal, question, judge, shares }: Mind): void {
+  legal.count = 0
+  judge.judge(question, tree.prior, 0, shares)
+}
+
+/** Gives a node an edge for each decision, whose priors are written already. */
+function branchAll({ tree, legal, openness }: Mind, node: number): void {
+  share(tree, legal.count, openness)
+  for (let i = 0; i < legal.count; i++) extend(tree, branch(tree, node), legal.list[i])
 }
 
 /** Gives a part of what is likely to all of the next edges alike. */
@@ -47,14 +75,14 @@ function share({ prior, edges }: Tree, count: number, part: number): void {
 }
 
 /** Writes everybody's shares as they are in a later position. */
-function judgeLater({ game, seats, tree, line, legal, question, judge, shares }: Mind, later: Block): void {
-  legal.count = 0
+function judgeLater(mind: Mind, later: Block): void {
+  const { game, seats, line, question, shares } = mind
   const actors = game.actors(later)
   if (actors === 0) for (let seat = 0; seat < seats; seat++) shares[seat] = shareOfVictory(game, later, seat)
   else {
     question.s = later
     question.seat = lowestBit(actors)
-    judge.judge(question, tree.prior, 0, shares)
+    judgeAlone(mind)
     question.s = line
   }
 }

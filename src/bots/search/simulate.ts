@@ -3,7 +3,7 @@
 import { lowestBit } from '../../core/bits.ts'
 import { copy, hash } from '../../core/block.ts'
 import { LONGEST_LINE, look, type Mind, sight } from './mind.ts'
-import { close, open } from './open.ts'
+import { close, goOn, open } from './open.ts'
 import { find, NO_NODE, NOBODY, type Tree } from './tree.ts'
 
 /** What has not been tried is taken to be so much worse than the node. */
@@ -14,7 +14,7 @@ export function simulate(mind: Mind, root: number, guess: number): void {
   const { tree, line, nodes, edges } = mind
   copy(mind.guesses[guess], line)
   let depth = 0
-  for (let node = root; node !== NO_NODE && depth < LONGEST_LINE; depth++) {
+  for (let node = root; node !== NO_NODE && depth < LONGEST_LINE && goOn(mind, node); depth++) {
     const edge = select(tree, node, mind.thought.curiosity)
     nodes[depth] = node
     edges[depth] = edge
@@ -61,7 +61,7 @@ function next(mind: Mind, way: number): number {
     tree.child[way] = node
     tree.mark[way] = mark
     // One that was just made and judged ends the line, unless there was nothing to choose, or an action is half done that is not judged well.
-    const isJudged = tree.nodes > before && tree.count[node] > 1
+    const isJudged = tree.nodes > before && tree.visits[node] > 0 && tree.count[node] !== 1
     if (isJudged && (judge.knowsMidAction || !game.isMidAction(line, tree.actor[node]))) return NO_NODE
   }
   if (tree.actor[node] !== NOBODY) return node

@@ -40,6 +40,13 @@ describe('An intent', () => {
     expect(['gem:ruby', 'gem:emerald', 'gem:onyx'].map((place) => isPressed(intent, place))).toEqual([true, false, false])
   })
 
+  test('forgets that something was pressed once it is let go', () => {
+    const few: Question = { ...question, before: story(2).with(1, { gems: 'ddddssssero' }).s }
+    const letGo = clicked(few, 'deck:1', 'gem:emerald', 'deck:1')
+    expect(isPressed(letGo, 'gem:emerald')).toBe(false)
+    expect(isPressed(withPick(few, letGo, { place: 'gem:ruby' }), 'gem:emerald')).toBe(false)
+  })
+
   test('is changed by another place, which keeps what still fits', () => {
     expect(clicked(question, 'gem:diamond', 'gem:sapphire', 'gem:emerald', 'gem:ruby').picked).toEqual([
       'gem:sapphire',

@@ -148,7 +148,11 @@ interface Click<S extends Block> {
 /** The intent after a click on a place; the same when nothing can be done with it. */
 export function withPick<S extends Block>(question: Question<S>, intent: Intent, click: Click<S>): Intent {
   const next = clicked(question, intent, click)
-  return next === intent ? intent : withPress({ ...next, pressed: intent.pressed }, click.place)
+  if (next === intent) return intent
+  // What was let go was never pressed: it may be filled in by itself later.
+  const { chosen } = readingOf(question, next, click.habits)
+  const pressed = [...(intent.pressed ?? []), click.place].filter((place) => chosen.has(place))
+  return { ...next, pressed }
 }
 
 function clicked<S extends Block>(question: Question<S>, intent: Intent, { place, habits = {} }: Click<S>): Intent {

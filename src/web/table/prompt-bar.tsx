@@ -3,6 +3,7 @@ import { Suspense, useRef } from 'react'
 import { RuleTag } from '../rules/rule-tag.tsx'
 import type { Deed } from '../source/source.ts'
 import { useWords } from '../words/language.tsx'
+import type { Choice } from './choice.ts'
 import type { BoardProps } from './face.ts'
 import { fetched, partLater } from './fetched.ts'
 import { planOf } from './plan.ts'
@@ -19,6 +20,9 @@ interface PromptProps extends Scene {
   readonly showResult: (() => void) | null
   showMenu(): void
 }
+
+/** More choices than this would push the board away. */
+const FEW = 3
 
 const Strip = partLater(async () => (await import('./recap/strip.tsx')).Strip)
 const PromptLine = partLater(async () => (await import('../leaving/prompt-line.tsx')).PromptLine)
@@ -84,7 +88,7 @@ function Question({ snapshot, seats, face, faceWords, turn, board, showResult }:
       )}
       {!face.Choices && !turn.isChoosing && turn.buttons.length > 0 && (
         <div className="choices">
-          {turn.buttons.map((choice) => (
+          {named().map((choice) => (
             <button key={choice.action} type="button" className="btn" onClick={() => turn.take(choice)}>
               {label(choice.action)}
             </button>
@@ -117,6 +121,12 @@ function Question({ snapshot, seats, face, faceWords, turn, board, showResult }:
       )}
     </>
   )
+
+  /** Choices that are not on the board. Of many the usual one is named; the slip has the others. */
+  function named(): readonly Choice[] {
+    const usual = turn.reading && turn.buttons.length > FEW ? face.propose?.(turn.reading.plan) : null
+    return usual ? [usual] : turn.buttons
+  }
 
   function idleSentence(): string {
     if (snapshot.status === 'finished') return words.table.over

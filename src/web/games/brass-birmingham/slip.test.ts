@@ -115,6 +115,14 @@ describe('other actions', () => {
     expect(says(selling(), 0, 'action:scout', 'card:iron', 'card:coal').cells['You pay']).toEqual(['Iron works Coal mine Brewery'])
     expect(says(selling(), 0, 'action:scout', 'card:iron', 'card:coal', 'card:brewery').cells['You get']).toEqual(['both wild cards'])
   })
+  test('scouting is still called so where a table goes on in the midst of it', () => {
+    const { s } = brass(2).with(0, { hand: 'iron coal brewery pottery' }).play(0, 'scout', 'discard iron')
+    expect(says(s, 0, 'card:coal', 'card:brewery')).toMatchObject({
+      title: 'Scout',
+      deed: 'Scout',
+      does: ['discard coal', 'discard brewery'],
+    })
+  })
   test('a pass is red', () => {
     expect(says(selling(), 0, 'action:pass', 'card:iron')).toMatchObject({ missed: 'Nothing is done.', deed: 'Pass' })
   })

@@ -1,5 +1,4 @@
 // The slip of Brass: what an action is, in a picture and a title, and what it comes to.
-import type { ReactNode } from 'react'
 import { type Action, first, kindOf, second, third } from '../../../core/action.ts'
 import { NONE } from '../../../core/block.ts'
 import type { Told } from '../../../core/words.ts'
@@ -8,7 +7,7 @@ import { CARD_IDS } from '../../../games/brass-birmingham/cards.ts'
 import { CANAL } from '../../../games/brass-birmingham/components.ts'
 import { SLOT_IDS } from '../../../games/brass-birmingham/notation.ts'
 import { nextTile, type State } from '../../../games/brass-birmingham/state.ts'
-import { BUILD, DEVELOP, DONE, LOAN, NETWORK, PASS, REMOVE, SCOUT, SELL } from '../../../games/brass-birmingham/vocabulary.ts'
+import { BUILD, DEVELOP, DISCARD, DONE, LOAN, NETWORK, PASS, REMOVE, SCOUT, SELL } from '../../../games/brass-birmingham/vocabulary.ts'
 import { capital, parts } from '../../board/words.ts'
 import type { SlipContent, SlipProps } from '../../table/face.ts'
 import { preview } from './preview.ts'
@@ -106,7 +105,10 @@ function deedOf({ plan, board, effect, ...props }: Weighed): SlipContent {
     case LOAN:
       return { picture: <CoinPicture says={named('money', told('borrows'))} />, title: bare.loan, deed: bare.loan }
     case SCOUT:
-      return { picture: wildCards(), title: bare.scout, deed: bare.scout }
+      return scouting(bare.scout)
+    // Where a table goes on in the midst of it.
+    case DISCARD:
+      return told('scouts').length > 0 ? scouting(bare.scout) : {}
     case PASS:
       return { title: bare.pass, deed: bare.pass, missed: { says: phrases.nothingDone, still: phrases.cardGone, rule: 'P1' } }
     default:
@@ -114,4 +116,8 @@ function deedOf({ plan, board, effect, ...props }: Weighed): SlipContent {
   }
 }
 
-const wildCards = (): ReactNode => <CardPicture card={CARD_IDS.indexOf('wild-industry')} />
+const scouting = (name: string): SlipContent => ({
+  picture: <CardPicture card={CARD_IDS.indexOf('wild-industry')} />,
+  title: name,
+  deed: name,
+})
