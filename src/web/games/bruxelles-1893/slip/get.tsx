@@ -1,7 +1,7 @@
 // What it brings: a house, works of art, cubes, nobles, steps on tracks, francs, points.
 
 import type { ReactNode } from 'react'
-import { first, kindOf } from '../../../../core/action.ts'
+import { type Action, first, kindOf } from '../../../../core/action.ts'
 import { CUBES, NOBLE_IDS, TRACKS } from '../../../../games/bruxelles-1893/components.ts'
 import { TAKE_CUBE, TAKE_FRANCS } from '../../../../games/bruxelles-1893/vocabulary.ts'
 import { pointing } from '../../../board/pointed.ts'
@@ -106,13 +106,15 @@ function recalled(sheet: Sheet): ReactNode {
 }
 
 /** The cubes that could be taken, where the supply may be out of sight. */
-function picker({ plan, scene, pick }: Sheet): ReactNode {
+function picker({ plan, board, scene, pick }: Sheet): ReactNode {
   const choices = questionIn(plan, 'cubes')?.choices.filter(({ action }) => kindOf(action) === TAKE_CUBE) ?? []
   if (choices.length === 0) return null
+  // What is taken already is not done by being pressed here once more: it is no place, and what does it stands beside it.
+  const press = (action: Action, place: string) => (board.open.has(place) || !plan.actions.includes(action)) && pick(place)
   return (
     <span className="bx-slip-picker">
       {choices.map(({ action, places }) => (
-        <button key={action} type="button" className="bx-unit" onClick={() => pick(places[0])} {...pointing(places[0])}>
+        <button key={action} type="button" className="bx-unit" onClick={() => press(action, places[0])} {...pointing(places[0])}>
           <span className="art-said">{scene.phrases.cubes[CUBES[first(action)]]}</span>
           <Icon icon={CUBES[first(action)]} />
         </button>
