@@ -118,7 +118,7 @@ function Cell({ scene, cell }: { readonly scene: Scene; readonly cell: number })
   return (
     <>
       <Spot place={`cell:${CELL_IDS[cell]}`} label={phrases.cell(words.name('cell', cell), francs, points)} className="bx-spot bx-cell">
-        <rect x={x + 1} y={y + 1} width={SIZE - 2} height={SIZE - 2} rx="4" />
+        <rect x={x + 2} y={y + 2} width={SIZE - 4} height={SIZE - 4} rx="4" />
       </Spot>
       {/* Beside the place, not in it: its name says the same in words. */}
       <text className="bx-cell-says" x={x + SIZE / 2} y={y + SIZE / 2 + 4}>
