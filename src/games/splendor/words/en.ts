@@ -55,7 +55,9 @@ export const en = speak({
   pointless: '{{gem}} {{level}}',
   unknownCard: 'an unknown card',
   player: (number) => `player ${number}`,
-  noble: 'noble {{noble}}',
+  noble: 'the noble of {{gems}}',
+  nobleGems: PLURALS.slice(0, -1),
+  and: ' and ',
   comma: ', ',
   nothing: 'nothing',
 })

@@ -63,7 +63,9 @@ export const ru = speak({
   pointless: '{{gem}} {{level}}',
   unknownCard: 'неизвестная карта',
   player: (number) => `№ ${number}`,
-  noble: 'вельможа {{noble}}',
+  noble: 'вельможа {{gems}}',
+  nobleGems: ['бриллиантов', 'сапфиров', 'изумрудов', 'рубинов', 'ониксов'],
+  and: ' и ',
   comma: ', ',
   nothing: 'без камней',
 })

@@ -63,7 +63,9 @@ export const uk = speak({
   pointless: '{{gem}} {{level}}',
   unknownCard: 'невідома карта',
   player: (number) => `№ ${number}`,
-  noble: 'вельможа {{noble}}',
+  noble: 'вельможа {{gems}}',
+  nobleGems: ['діамантів', 'сапфірів', 'смарагдів', 'рубінів', 'оніксів'],
+  and: ' і ',
   comma: ', ',
   nothing: 'без каменів',
 })

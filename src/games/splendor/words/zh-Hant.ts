@@ -53,7 +53,9 @@ export const zhHant = speak({
   pointless: '{{level}} 級{{gem}}卡',
   unknownCard: '未知的卡',
   player: (number) => `玩家 ${number}`,
-  noble: '{{noble}} 號貴族',
+  noble: '{{gems}}貴族',
+  nobleGems: TOKENS.slice(0, -1),
+  and: '與',
   comma: '、',
   nothing: '無寶石',
 })
