@@ -19,7 +19,7 @@ import { missedBy } from './missed.ts'
 import { isParkIn, optionsCell } from './options-cell.tsx'
 import { columnCell, compassCell, ownerCell, thenCell } from './others.tsx'
 import { bidOf, payCell } from './pay.tsx'
-import { type Sheet, sheetOf, spaceOf, townOf } from './sheet.ts'
+import { type Sheet, sheetOf, spaceOf, toldOf, townOf } from './sheet.ts'
 import { usedCell, usesIn } from './used.tsx'
 import type { SlipWords } from './words/slip-words.ts'
 import './slip.css'
@@ -28,7 +28,19 @@ export function contentOf(props: SlipProps<State>, words: SlipWords): SlipConten
   const sheet = sheetOf(props, words)
   const space = spaceOf(props.plan)
   const content = space === null ? elsewhere(sheet) : placement(sheet, space)
-  return { ...content, cells: filled([...(content.cells ?? []), optionsCell(sheet)]) }
+  return { ...content, turnedUp: turnedUp(sheet), cells: filled([...(content.cells ?? []), optionsCell(sheet)]) }
+}
+
+/** With these a noble leaves the theatre, and another comes. */
+const REFILLED: readonly Kind[] = ['noble', 'keep', 'discard']
+
+/** What one will see then that nobody knows: of several things the one that the next round begins with. */
+function turnedUp({ plan, scene, words }: Sheet): string | undefined {
+  if (plan.after.round !== plan.before.round) return words.nextRound
+  const [drawn] = toldOf(plan, 'draws')
+  if (drawn) return words.toYou(scene.words.name('tiles', drawn.tiles))
+  const last = plan.actions.at(-1)
+  return last !== undefined && REFILLED.includes(KINDS[kindOf(last)]) ? words.nextNoble : undefined
 }
 
 /** Empty cells are left out. */

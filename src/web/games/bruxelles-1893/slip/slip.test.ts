@@ -128,14 +128,16 @@ describe('Other actions', () => {
     expect(slips.revised(table.s, 0, 'space:c5').does).toEqual([])
     const asked = slips.revised(table.s, 0, 'space:c5', 'noble:1')
     expect(asked.cells.Choose.join()).toMatch(/Keep.*Discard/)
-    const { cells, does } = slips.revised(table.s, 0, 'space:c5', 'noble:1', 'choice:discard')
+    const { cells, does, turnedUp } = slips.revised(table.s, 0, 'space:c5', 'noble:1', 'choice:discard')
+    expect(turnedUp).toBe('the next noble')
     expect(does).toEqual(['place c5', 'bid 1', 'noble 1', 'discard'])
     expect(cells['You pay'].at(-1)).toBe('1 fr price')
     expect(cells['You get']).toEqual(['Maeterlinck', '5 VP'])
   })
 
   test('a workshop of the first edition says that tiles are drawn unseen', () => {
-    const { does, cells } = slips.first(first(3).s, 0, 'space:b3')
+    const { does, cells, turnedUp } = slips.first(first(3).s, 0, 'space:b3')
+    expect(turnedUp).toBe('1 art tile, to you alone')
     expect(does).toEqual(['place b3', 'bid 1', 'draw'])
     expect(cells['You get']).toEqual(['drawn unseen'])
   })

@@ -43,6 +43,11 @@ export interface SlipWords {
   readonly firstPass: string
   readonly unseen: string
 
+  // What is turned up
+  readonly nextNoble: string
+  readonly nextRound: string
+  toYou(tiles: string): string
+
   // Others
   gains(name: string, gain: string): string
   readonly perBuilding: string
