@@ -99,7 +99,7 @@ export interface Voice {
 /**
  * A game's sentences in one language, with `{{fact}}` where a fact stands (`core/words.ts` says them). A log line is told of a seat, which stands
  * before it, or where it has `{{seat}}`; one that begins with `-` has no subject. `[takes|take]` is said of others and of you, `<theirs|yours|own>` of
- * what belongs to the seat `other`.
+ * what belongs to the seat `other`, `{francs?some~none}` of as many francs as there are.
  */
 export interface Words {
   readonly log: Readonly<Record<string, string>>

@@ -93,6 +93,15 @@ describe('A line of the log', () => {
     expect(logSentence(told, readBy(0, sentence))).toBe('Bob pays from your purse, Ada')
     expect(logSentence({ ...told, facts: { other: 1 } }, readBy(1, sentence))).toBe('Bob pays from his own purse, Bob')
   })
+  test('of none is silent, or says so in a word', () => {
+    const words = saying('sell[s|] {other?for {{other}}{points? and }~{points?~for nothing}}{points?for {{points}}}')
+    const line = (other: number, points: number) => logLine({ ...told, facts: { other, points } }, words)
+    expect(line(0, 0)).toBe('sells for nothing')
+    expect(line(0, 3)).toBe('sells for points:3')
+    expect(line(1, 0)).toMatch(/^sells for (?!.*points)/)
+    expect(line(1, 3)).toMatch(/ and for points:3$/)
+  })
+
   test('keeps Latin names apart from Chinese, and Chinese ones together', () => {
     const named = (name: string, sentence: string) => logSentence(told, saying(sentence, { voice: { you: null, name: () => name } }))
     expect(named('Ada', '付錢')).toBe('Ada 付錢')

@@ -100,7 +100,7 @@ export function seatName(seat: Seat, words: Words): string {
 }
 
 function piecesOf({ sentence, facts, seat }: Saying, words: Words): Piece[] {
-  const said = voiced(sentence, { words, seat, other: facts.other })
+  const said = voiced(counted(sentence, facts), { words, seat, other: facts.other })
   const pieces = said.split(/\{\{(\w+)\}\}/).map((text, i): Piece => {
     if (i % 2 === 0) return { text }
     if (text === 'seat') return { text: seat === undefined ? '' : seatName(seat, words), isSubject: true }
@@ -115,6 +115,15 @@ interface Persons {
   readonly words: Words
   readonly seat: Seat | undefined
   readonly other: Seat | undefined
+}
+
+/** A part of a sentence that is said of some, `{francs? and gain[s|] {{francs}}}`, and after `~` what is said of none. */
+const OF_SOME = /\{(\w+)\?((?:\{\{\w+\}\}|[^{}~])*)~?((?:\{\{\w+\}\}|[^{}~])*)\}/g
+
+/** A sentence without what it does not say of so many: nobody is told of zero francs. Parts may lie in parts. */
+function counted(sentence: string, facts: Facts): string {
+  const said = sentence.replace(OF_SOME, (_, fact: string, some: string, none: string) => (facts[fact] === 0 ? none : some))
+  return said === sentence ? said : counted(said, facts)
 }
 
 /** A sentence as it is said of this seat to this reader. */

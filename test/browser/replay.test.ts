@@ -14,7 +14,7 @@ async function playOn(page: Page): Promise<void> {
   await page.getByRole('dialog').getByRole('button', { name: 'Play on', exact: true }).click()
 }
 
-test('the scrubber goes through a finished game, by buttons, slider, arrow keys and log', async () => {
+test('the scrubber goes through a finished game, by buttons, slider, keys wherever the focus is, and log', async () => {
   const page = await house.someone()
   const { path, decisions } = await finishedHere(page, 'scrubber')
   await page.goto(`${path}/replay`)
@@ -38,6 +38,12 @@ test('the scrubber goes through a finished game, by buttons, slider, arrow keys 
   await says(1)
   await page.keyboard.press('ArrowRight')
   await says(2)
+  await page.getByRole('button', { name: 'One move on' }).focus()
+  await page.keyboard.press('Home')
+  await page.getByText('The deal').first().waitFor()
+  await page.evaluate(() => document.activeElement instanceof HTMLElement && document.activeElement.blur())
+  await page.keyboard.press('End')
+  await says(decisions)
   await slider.fill('20')
   await says(20)
   await page.keyboard.press('ArrowLeft')

@@ -32,7 +32,7 @@ describe('N. Nobles', () => {
   test('[N4] is chosen among several; the other comes at the end of a later turn', () => {
     const story = table().with(0, { bonuses: 'ddddsssseee' }).play(0, 'take dse')
     expect(story.legal(0)).toEqual(['noble 1', 'noble 2'])
-    expect(() => story.play(0, 'noble 3')).toThrow(/4 rubies, 4 onyxes missing/)
+    expect(() => story.play(0, 'noble 3')).toThrow(/The noble of rubies and onyxes wants more bonuses: 4 rubies, 4 onyxes missing/)
     expect(() => story.play(0, 'noble 4')).toThrow(/N4/)
     expect(() => story.play(0, 'take dse')).toThrow(/N4/)
     story.play(0, 'noble 2').play(1, 'take dse').play(0, 'take ero')

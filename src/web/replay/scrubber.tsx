@@ -1,4 +1,4 @@
-// Through time: a slider, steps, a walk by itself; arrow keys, and Space.
+// Through time: a slider, steps, a walk by itself; arrow keys, Home, End, and Space.
 import { useEffect, useRef, useState } from 'react'
 import { later } from '../frame/later.tsx'
 import type { ForkDialogProps } from '../waiting/fork-dialog.tsx'
@@ -41,12 +41,16 @@ export function Scrubber({ move, count, toMove, fork, isOver, isHeld, link }: Sc
     if (move >= count) step(0)
     setWalking(move >= count || !walking)
   }
+  const go = (to: number) => {
+    setWalking(false)
+    step(to)
+  }
   useKeys({
-    step(by) {
-      setWalking(false)
-      step(move + by)
-    },
-    walk,
+    ArrowLeft: () => go(move - 1),
+    ArrowRight: () => go(move + 1),
+    // A scene covers the board that would leap behind it.
+    ...(isHeld ? {} : { Home: () => go(0), End: () => go(count) }),
+    ' ': walk,
   })
   const copy = async () => {
     if (link) await navigator.clipboard?.writeText(new URL(link(move), location.origin).href)
@@ -118,12 +122,13 @@ function Step({ to, disabled, press }: StepProps) {
   )
 }
 
-interface Keys {
-  step(by: number): void
-  walk(): void
-}
+/** What keys do, by their names. */
+type Keys = Readonly<Record<string, () => void>>
 
-/** Left and right, wherever the focus is: the slider has its own arrows, which mean the same. Space plays and pauses, but on a button it is pressed. */
+const IN_TEXT = 'input:not([type="range"]), textarea, select, [contenteditable], dialog'
+const PRESSED = 'button, a, summary, [role="button"], [role="tab"]'
+
+/** Wherever the focus is, but where somebody types and in dialogs: the slider's own keys mean the same. Space presses what can be pressed. */
 function useKeys(keys: Keys): void {
   const now = useRef(keys)
   useEffect(() => {
@@ -131,16 +136,12 @@ function useKeys(keys: Keys): void {
   })
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
-      const { target } = event
-      const isTyping = target instanceof HTMLInputElement && target.type !== 'range'
-      if (isTyping || event.ctrlKey || event.metaKey || event.altKey) return
-      const by = { ArrowLeft: -1, ArrowRight: 1 }[event.key]
-      const isPlain =
-        event.key === ' ' && !(target instanceof Element && target.closest('button, a, [role="button"], [role="tab"], dialog'))
-      if (by !== undefined) now.current.step(by)
-      else if (isPlain) now.current.walk()
-      else return
+      const isIn = (places: string) => event.target instanceof Element && event.target.closest(places) !== null
+      if (event.ctrlKey || event.metaKey || event.altKey || isIn(IN_TEXT)) return
+      const deed = now.current[event.key]
+      if (!deed || (event.key === ' ' && isIn(PRESSED))) return
       event.preventDefault()
+      deed()
     }
     addEventListener('keydown', press)
     return () => removeEventListener('keydown', press)

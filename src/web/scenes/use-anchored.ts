@@ -4,6 +4,9 @@ import { type Edges, spread } from './spread.ts'
 
 /** So many pixels have no room for a mark and points beside each other. */
 const NARROW = 48
+/** Pieces among what the seats hold that are so low would be covered by their points: those hang over the upper corner. */
+const LOW = 40
+const CORNER = { x: 10, y: 5 } as const
 
 /** Keeps every mark at its places, however the board is panned. */
 export function useAnchored(room: RefObject<HTMLElement | null>, layer: RefObject<HTMLElement | null>): void {
@@ -107,8 +110,10 @@ function lay(mark: HTMLElement, found: readonly Found[]): void {
   const [x, y] = [(left + right) / 2, (top + bottom) / 2]
   mark.hidden = pieces.length === 0 || !isWithin(x, y, pieces[0].frame)
   if (mark.hidden) return
-  mark.style.left = `${isFitted ? left : x}px`
-  mark.style.top = `${isFitted ? top : y}px`
+  const isHung = !isFitted && bottom - top < LOW && mark.closest('.among-holdings') !== null
+  mark.style.left = `${isFitted ? left : isHung ? right - CORNER.x : x}px`
+  mark.style.top = `${isFitted ? top : isHung ? top - CORNER.y : y}px`
+  mark.dataset.hung = String(isHung)
   // On a small piece the owner's mark stands above the points: beside them it would lie on the next one.
   mark.dataset.narrow = String(right - left < NARROW)
   if (!isFitted) return

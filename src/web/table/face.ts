@@ -80,7 +80,7 @@ export interface SlipContent {
   /** The name of the deed, for its button. */
   readonly deed?: string
   /** What is turned up by it, where it reveals something. */
-  readonly turnedUp?: string
+  readonly turnedUp?: string | undefined
   /** Another reading by what tells it from this one, for its button. */
   label?(action: Action): string
   /** The key that takes another reading, where it has one. */

@@ -1,7 +1,7 @@
 // How facts become words, the same in every language: a language brings its sentences and names, this puts them together.
 import type { Words } from '../../../core/game.ts'
 import { fillIn } from '../../../core/words.ts'
-import { bonusGem, LEVEL, POINTS } from '../components.ts'
+import { bonusGem, LEVEL, POINTS, REQUIRES } from '../components.ts'
 import { countOf, GEMS, GOLD, type Packed } from '../gems.ts'
 import type { EventName, Reason } from '../vocabulary.ts'
 
@@ -20,7 +20,12 @@ export interface Sentences {
   readonly card: string
   readonly pointless: string
   readonly unknownCard: string
+  /** With {{gems}}, what stands on the tile: nobles have no other name. */
   readonly noble: string
+  /** The five gems as a noble's name has them. */
+  readonly nobleGems: readonly string[]
+  /** Before the last gem of that name. */
+  readonly and: string
   /** Between the gems of a list. */
   readonly comma: string
   readonly nothing: string
@@ -39,6 +44,11 @@ export function speak(sentences: Sentences): Words {
     return fillIn(POINTS[card] === 0 ? sentences.pointless : sentences.card, (fact) => facts[fact as keyof typeof facts])
   }
 
+  function nobleName(noble: number): string {
+    const gems = sentences.nobleGems.filter((_, gem) => countOf(REQUIRES[noble], gem) > 0)
+    return fillIn(sentences.noble, () => gems.slice(0, -1).join(sentences.comma) + sentences.and + gems.at(-1))
+  }
+
   const names: Readonly<Record<string, (value: number) => string>> = {
     gem: (gem) => sentences.tokens[gem],
     token: (token) => sentences.tokens[token],
@@ -49,7 +59,7 @@ export function speak(sentences: Sentences): Words {
     // After gems that are paid together with it.
     gold_too: (count) => (count > 0 ? `${sentences.comma}${sentences.counted(count, GOLD)}` : ''),
     card: cardName,
-    noble: (noble) => fillIn(sentences.noble, () => String(noble + 1)),
+    noble: nobleName,
     level: (level) => 'I'.repeat(level),
     points: sentences.points,
     other: (seat) => sentences.player(seat + 1),

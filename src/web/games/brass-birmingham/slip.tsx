@@ -13,6 +13,7 @@ import type { SlipContent, SlipProps } from '../../table/face.ts'
 import { preview } from './preview.ts'
 import { cellsOf } from './slip-cells.tsx'
 import { CardPicture, CoinPicture, LinePicture, SlotPicture, TilePicture } from './slip-pictures.tsx'
+import { REVEALED } from './slip-revealed.ts'
 import type { Weighed } from './weighed.ts'
 import { phrasesOf } from './words/phrases.ts'
 import './slip.css'
@@ -21,7 +22,15 @@ export function slip(props: SlipProps<State>): SlipContent {
   const { plan, board } = props
   if (plan.actions.length === 0) return beginning(props)
   const weighed = { ...props, effect: preview(plan.before, plan.seat, { actions: plan.actions, wishes: board.picked }) }
-  return { ...deedOf(weighed), cells: cellsOf(weighed), label: (action) => shortLabel(weighed, action) }
+  return { ...deedOf(weighed), cells: cellsOf(weighed), turnedUp: turnedUp(weighed), label: (action) => shortLabel(weighed, action) }
+}
+
+/** The cards that a turn ends with, or those of the next era. */
+function turnedUp({ plan, board: { words } }: Weighed): string | undefined {
+  const { toYou, newHands } = REVEALED[phrasesOf(words).language]
+  const drawn = plan.told.find(({ event, seat }) => event === 'draws' && seat === plan.seat)
+  if (drawn) return toYou(words.name('cards', drawn.facts.cards))
+  return plan.told.some(({ event }) => event === 'railEra') ? newHands : undefined
 }
 
 /** Card and place are on the slip already; so is that something is built. */

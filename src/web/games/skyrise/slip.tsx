@@ -9,6 +9,7 @@ import type { SlipContent, SlipProps } from '../../table/face.ts'
 import { freeDistricts } from './card-face.tsx'
 import { numbersOf } from './pieces.ts'
 import { beginning, bidding, passing } from './slip-auction.tsx'
+import { turnedUp } from './slip-revealed.ts'
 import { DiscPicture, TokenStep } from './slip-rows.tsx'
 import { phrasesOf } from './words/phrases.ts'
 import { worthOver } from './worth.ts'
@@ -18,7 +19,7 @@ type Props = SlipProps<State>
 
 export function slip(props: Props): SlipContent {
   const [begun] = props.plan.actions
-  return begun === undefined ? beginning(props) : SLIPS[KINDS[kindOf(begun)]](props)
+  return begun === undefined ? beginning(props) : { ...SLIPS[KINDS[kindOf(begun)]](props), turnedUp: turnedUp(props) }
 }
 
 const SLIPS: Readonly<Record<Kind, (props: Props) => SlipContent>> = {

@@ -3,7 +3,7 @@ import type { BelleEpoqueSentences } from './sentences.ts'
 
 export const ru: BelleEpoqueSentences = {
   log: {
-    buildsPavilion: 'строит[|е] павильон {{pavilion}}, ещё {{glass}}: уже {{houses}}',
+    buildsPavilion: 'строит[|е] павильон {{pavilion}}{glass?, ещё {{glass}}}: уже {{houses}}',
     gainsCard: 'получает[|е] карту: {{card}}',
     usesCard: 'использует[|е] карту: {{card}}',
     toTile: 'ставит[|е] подмастерья на тайл: {{tile}}',
@@ -11,7 +11,7 @@ export const ru: BelleEpoqueSentences = {
     takesTraveller: 'берёт[|е] путешественника из поезда',
     travellersReturn: '-обратно в поезд: {{travellers}}',
     takesWhite: 'берёт[|е] {{art_it}} произведение белой стороной вверх',
-    sellsWhite: 'продаёт[|е] белое произведение как {{art_it}} за {{francs}} и {{points}}',
+    sellsWhite: 'продаёт[|е] белое произведение как {{art_it}}{francs? за {{francs}}{points? и }~{points? за ~ даром}}{points?{{points}}}',
     returnsArt: 'убирает[|е] из витрины {{art_it}} произведение',
     removesNoble: 'сбрасывает[|е] деятеля: {{noble}}',
     recalls: 'возвращает[|е] {{francs}} с {{space}}',
@@ -23,10 +23,10 @@ export const ru: BelleEpoqueSentences = {
     takesOther: 'берёт[|е] вместо этого карту столбца {{column}}',
     countsDouble: 'считает[|е] фишку на {{space}} за две',
     withdraws: 'возвращает[|е] подмастерья из Брюсселя',
-    visits: 'получает[|е] {{points}} за посещение павильона {{pavilion}}',
+    visits: '{points?~не }получает[|е] {points?{{points}}~ничего} за посещение павильона {{pavilion}}',
     choosesRow: 'делает[|е] ряд «{{row}}» дороже на 2',
-    scoresTile: 'получает[|е] {{points}}: {{tile}}',
-    gainsByTile: 'получает[|е] {{francs}}: {{tile}}',
+    scoresTile: '{points?~не }получает[|е] {points?{{points}}~ничего}: {{tile}}',
+    gainsByTile: '{francs?~не }получает[|е] {francs?{{francs}}~ничего}: {{tile}}',
   },
   why: {
     cardFirst: 'Используйте карту Прекрасной эпохи или скажите, что закончили.',

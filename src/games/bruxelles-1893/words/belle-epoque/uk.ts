@@ -3,7 +3,7 @@ import type { BelleEpoqueSentences } from './sentences.ts'
 
 export const uk: BelleEpoqueSentences = {
   log: {
-    buildsPavilion: 'будує[|те] павільйон {{pavilion}}, ще {{glass}}: уже {{houses}}',
+    buildsPavilion: 'будує[|те] павільйон {{pavilion}}{glass?, ще {{glass}}}: уже {{houses}}',
     gainsCard: 'отримує[|те] карту: {{card}}',
     usesCard: 'використовує[|те] карту: {{card}}',
     toTile: 'стави[ть|те] підмайстра на тайл: {{tile}}',
@@ -11,7 +11,7 @@ export const uk: BelleEpoqueSentences = {
     takesTraveller: 'бере[|те] мандрівника з потяга',
     travellersReturn: '-назад до потяга: {{travellers}}',
     takesWhite: 'бере[|те] {{art}} твір білим боком догори',
-    sellsWhite: 'продає[|те] білий твір як {{art}} за {{francs}} і {{points}}',
+    sellsWhite: 'продає[|те] білий твір як {{art}}{francs? за {{francs}}{points? і }~{points? за ~ задарма}}{points?{{points}}}',
     returnsArt: 'прибирає[|те] з вітрини {{art}} твір',
     removesNoble: 'скидає[|те] діяча: {{noble}}',
     recalls: 'повертає[|те] {{francs}} з {{space}}',
@@ -23,10 +23,10 @@ export const uk: BelleEpoqueSentences = {
     takesOther: 'бере[|те] натомість карту стовпця {{column}}',
     countsDouble: 'рахує[|те] фішку на {{space}} за дві',
     withdraws: 'повертає[|те] підмайстра з Брюсселя',
-    visits: 'отримує[|те] {{points}} за відвідини павільйону {{pavilion}}',
+    visits: '{points?~не }отримує[|те] {points?{{points}}~нічого} за відвідини павільйону {{pavilion}}',
     choosesRow: 'роби[ть|те] ряд «{{row}}» дорожчим на 2',
-    scoresTile: 'отримує[|те] {{points}}: {{tile}}',
-    gainsByTile: 'отримує[|те] {{francs}}: {{tile}}',
+    scoresTile: '{points?~не }отримує[|те] {points?{{points}}~нічого}: {{tile}}',
+    gainsByTile: '{francs?~не }отримує[|те] {francs?{{francs}}~нічого}: {{tile}}',
   },
   why: {
     cardFirst: 'Використайте карту Прекрасної епохи або скажіть, що закінчили.',

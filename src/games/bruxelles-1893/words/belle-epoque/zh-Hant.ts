@@ -3,7 +3,7 @@ import type { BelleEpoqueSentences } from './sentences.ts'
 
 export const zhHant: BelleEpoqueSentences = {
   log: {
-    buildsPavilion: '建造展覽館{{pavilion}}，另付{{glass}}：共{{houses}}',
+    buildsPavilion: '建造展覽館{{pavilion}}{glass?，另付{{glass}}}：共{{houses}}',
     gainsCard: '獲得{{card}}',
     usesCard: '使用{{card}}',
     toTile: '將米寶放在{{tile}}',
@@ -11,7 +11,7 @@ export const zhHant: BelleEpoqueSentences = {
     takesTraveller: '從火車區域獲得1個旅行者',
     travellersReturn: '-{{travellers}}返回火車區域',
     takesWhite: '獲得{{art}}藝術品，白色面朝上',
-    sellsWhite: '將白色藝術品視為{{art}}出售，獲得{{francs}}及{{points}}',
+    sellsWhite: '將白色藝術品視為{{art}}出售，{francs?獲得{{francs}}{points?及}~{points?獲得~一無所獲}}{points?{{points}}}',
     returnsArt: '將展示的{{art}}返回',
     removesNoble: '棄掉展示的{{noble}}',
     recalls: '從 {{space}} 取回{{francs}}',
@@ -23,10 +23,10 @@ export const zhHant: BelleEpoqueSentences = {
     takesOther: '改拿{{column}} 列的卡',
     countsDouble: '將 {{space}} 的米寶算作2個',
     withdraws: '從布魯塞爾取回1個米寶',
-    visits: '因造訪展覽館{{pavilion}}獲得{{points}}',
+    visits: '因造訪展覽館{{pavilion}}{points?獲得{{points}}~未得分}',
     choosesRow: '將「{{row}}」的基礎分+2',
-    scoresTile: '因{{tile}}獲得{{points}}',
-    gainsByTile: '因{{tile}}獲得{{francs}}',
+    scoresTile: '因{{tile}}{points?獲得{{points}}~未得分}',
+    gainsByTile: '因{{tile}}{francs?獲得{{francs}}~一無所獲}',
   },
   why: {
     cardFirst: '使用1張美好年代卡，或表示完成。',

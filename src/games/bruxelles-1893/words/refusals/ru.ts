@@ -45,7 +45,7 @@ export const ru: Refusals = {
     cursorTooFar: 'До этой клетки {{steps}}; у вас {{tiles}}, бегунок так далеко не дойдёт.',
     cursorOddSteps: 'У вас {{tiles}}, и бегунок проходит ровно столько клеток: здесь он не остановится.',
     theatreEmpty: 'На этом месте никого нет.',
-    nobleTooDear: '{{noble}} там стоит {{price}}; у вас {{francs}}.',
+    nobleTooDear: '{{noble}} там стоит {{price}}; у вас {francs?{{francs}}~нет денег}.',
     nothingRevealed: 'Никто не открыт.',
     nobleNotKept: 'Перед вами нет этой карты: {{noble}}.',
     nobleExhausted: 'В этом раунде уже использован: {{noble}}.',

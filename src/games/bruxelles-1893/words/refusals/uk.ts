@@ -45,7 +45,7 @@ export const uk: Refusals = {
     cursorTooFar: 'До цієї клітинки {{steps}}; у вас {{tiles}}, бігунок так далеко не дійде.',
     cursorOddSteps: 'У вас {{tiles}}, і бігунок проходить рівно стільки клітинок: тут він не зупиниться.',
     theatreEmpty: 'На цьому місці нікого немає.',
-    nobleTooDear: '{{noble}} там коштує {{price}}; у вас {{francs}}.',
+    nobleTooDear: '{{noble}} там коштує {{price}}; у вас {francs?{{francs}}~немає грошей}.',
     nothingRevealed: 'Нікого не відкрито.',
     nobleNotKept: 'Перед вами немає цієї карти: {{noble}}.',
     nobleExhausted: 'У цьому раунді вже використано: {{noble}}.',

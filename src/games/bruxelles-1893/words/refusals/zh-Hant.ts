@@ -45,7 +45,7 @@ export const zhHant: Refusals = {
     cursorTooFar: '距離{{steps}}；你有{{tiles}}，指標到不了。',
     cursorOddSteps: '你有{{tiles}}，指標必須移動相同格數：不能停在那裡。',
     theatreEmpty: '該處沒有貴族。',
-    nobleTooDear: '{{noble}}需{{price}}；你有{{francs}}。',
+    nobleTooDear: '{{noble}}需{{price}}；你{francs?有{{francs}}~沒有法郎}。',
     nothingRevealed: '沒有翻開的貴族。',
     nobleNotKept: '你沒有保留{{noble}}。',
     nobleExhausted: '{{noble}}本輪已啓用過。',

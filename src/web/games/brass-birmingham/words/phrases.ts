@@ -1,11 +1,12 @@
 // What a language must have for the board of Brass and its questions, beyond the game's own words; a missing phrase does not compile.
+import type { Language } from '../../../../core/words.ts'
 import { CANAL } from '../../../../games/brass-birmingham/components.ts'
 import { type BoardWords as KitWords, phrasesIn } from '../../../board/words.ts'
 import type { BareAction } from '../places.ts'
 
 export interface Phrases {
   /** BCP 47, for plurals and lists. */
-  readonly language: string
+  readonly language: Language
 
   // The map
   readonly map: string

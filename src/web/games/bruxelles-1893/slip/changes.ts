@@ -1,9 +1,11 @@
 // What would be paid and what gained, found in the plan that was made on a copy: the slip holds no rules.
+import { kindOf } from '../../../../core/action.ts'
 import type { Seat } from '../../../../core/game.ts'
 import { CUBES, PLACES, TILE_KINDS, TRACKS, WHITE } from '../../../../games/bruxelles-1893/components.ts'
 import { FRANC_UNIT, unitsOf } from '../../../../games/bruxelles-1893/payments.ts'
 import { artPlace, brusselsPlace, cubePlace, levelPlace, pointsOf, type State, whitePlace } from '../../../../games/bruxelles-1893/state.ts'
 import { trackNumber } from '../../../../games/bruxelles-1893/tracks.ts'
+import { SALARY } from '../../../../games/bruxelles-1893/vocabulary.ts'
 import type { Plan } from '../../../table/plan.ts'
 import { spaceOf, toldOf } from './sheet.ts'
 
@@ -21,7 +23,6 @@ export interface Paid {
 export function paidIn(plan: Plan<State>): Paid {
   const { before, after, seat } = plan
   const sent = (s: State) => PLACES.reduce((sum, _, place) => sum + s.inBrussels[brusselsPlace(seat, place)], 0)
-  const sum = (numbers: readonly number[]) => numbers.reduce((total, each) => total + each, 0)
   const isPlaced = spaceOf(plan) !== null && after.pawns[seat] < before.pawns[seat]
   return {
     pawns: isPlaced ? 1 : Math.max(0, sent(after) - sent(before)),
@@ -32,6 +33,17 @@ export function paidIn(plan: Plan<State>): Paid {
     glass: sum(toldOf(plan, 'buildsPavilion').map(({ glass }) => glass)),
   }
 }
+
+/** What nobles are paid at the end, and what those cost who are not, where that is what is decided. */
+export function salariesIn(plan: Plan<State>): { readonly francs: number; readonly points: number } {
+  if (!plan.actions.some((a) => kindOf(a) === SALARY)) return { francs: 0, points: 0 }
+  return {
+    francs: sum(toldOf(plan, 'paysSalary').map(({ francs }) => francs)),
+    points: sum(toldOf(plan, 'losesNoble').map(({ points }) => points)),
+  }
+}
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((total, each) => total + each, 0)
 
 /** Francs among the units of a payment. */
 const francsIn = (payment: number | null): number => (payment === null ? 0 : unitsOf(payment, FRANC_UNIT) * 3)

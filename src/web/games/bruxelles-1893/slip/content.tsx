@@ -1,11 +1,12 @@
 // The slip of every decision: a pawn on the Art Nouveau board, pawns to Brussels, a pass, or the answer to a question.
 
 import type { ReactNode } from 'react'
-import { first, kindOf } from '../../../../core/action.ts'
+import { type Action, first, kindOf } from '../../../../core/action.ts'
 import { isTiled } from '../../../../games/bruxelles-1893/belle-epoque/face-down.ts'
 import { ACTIONS, AREAS, columnOf } from '../../../../games/bruxelles-1893/components.ts'
+import { nobleAt } from '../../../../games/bruxelles-1893/nobles.ts'
 import type { State } from '../../../../games/bruxelles-1893/state.ts'
-import { KINDS, type Kind, SALARY, SKIP, SQUARE, TO_PARK } from '../../../../games/bruxelles-1893/vocabulary.ts'
+import { KINDS, type Kind, SALARY, SKIP, SQUARE, TAKE_CUBE, TO_PARK } from '../../../../games/bruxelles-1893/vocabulary.ts'
 import { columnName } from '../../../../games/bruxelles-1893/words/places.ts'
 import { parts } from '../../../board/words.ts'
 import type { SlipCell, SlipContent, SlipProps } from '../../../table/face.ts'
@@ -18,7 +19,7 @@ import { missedBy } from './missed.ts'
 import { isParkIn, optionsCell } from './options-cell.tsx'
 import { columnCell, compassCell, ownerCell, thenCell } from './others.tsx'
 import { bidOf, payCell } from './pay.tsx'
-import { type Sheet, sheetOf, spaceOf, townOf } from './sheet.ts'
+import { type Sheet, sheetOf, spaceOf, toldOf, townOf } from './sheet.ts'
 import { usedCell, usesIn } from './used.tsx'
 import type { SlipWords } from './words/slip-words.ts'
 import './slip.css'
@@ -27,7 +28,19 @@ export function contentOf(props: SlipProps<State>, words: SlipWords): SlipConten
   const sheet = sheetOf(props, words)
   const space = spaceOf(props.plan)
   const content = space === null ? elsewhere(sheet) : placement(sheet, space)
-  return { ...content, cells: filled([...(content.cells ?? []), optionsCell(sheet)]) }
+  return { ...content, turnedUp: turnedUp(sheet), cells: filled([...(content.cells ?? []), optionsCell(sheet)]) }
+}
+
+/** With these a noble leaves the theatre, and another comes. */
+const REFILLED: readonly Kind[] = ['noble', 'keep', 'discard']
+
+/** What one will see then that nobody knows: of several things the one that the next round begins with. */
+function turnedUp({ plan, scene, words }: Sheet): string | undefined {
+  if (plan.after.round !== plan.before.round) return words.nextRound
+  const [drawn] = toldOf(plan, 'draws')
+  if (drawn) return words.toYou(scene.words.name('tiles', drawn.tiles))
+  const last = plan.actions.at(-1)
+  return last !== undefined && REFILLED.includes(KINDS[kindOf(last)]) ? words.nextNoble : undefined
 }
 
 /** Empty cells are left out. */
@@ -79,8 +92,30 @@ function elsewhere(sheet: Sheet): SlipContent {
   if (answer === undefined) return begun(sheet)
   const icon = iconOf(s, answer)
   const paid = plan.actions.filter((a) => kindOf(a) === SALARY)
-  const named = usesIn(plan).length > 1 ? words.cardsWon : paid.length > 1 ? parts(', ', ...paid.map(label)) : label(answer)
+  const named = usesIn(plan).length > 1 ? words.cardsWon : paid.length > 1 ? parts(', ', ...paid.map(label)) : answered(sheet, answer)
   return { ...(icon ? { picture: pictured(icon) } : {}), title: named, cells, deed: deedOf(sheet, KINDS[kindOf(answer)]) ?? named }
+}
+
+/** An answer as a deed: a button may say only what is taken, a title says that it is. */
+function answered({ plan, scene: { s, words: game }, label, words: { answers } }: Sheet, answer: Action): string {
+  const x = first(answer)
+  switch (KINDS[kindOf(answer)]) {
+    case 'take':
+      return answers.take(game.name('art_it', x))
+    case 'cube':
+      return answers.cube(parts(', ', ...plan.actions.filter((a) => kindOf(a) === TAKE_CUBE).map((a) => game.name('cube', first(a)))))
+    case 'noble':
+      return answers.noble(game.name('noble', nobleAt(s, x)))
+    case 'use':
+      return answers.use(game.name('noble', x))
+    case 'remove':
+    case 'dismiss':
+      return answers.discard(label(answer))
+    case 'pay':
+      return answers.pay(game.name('payment', x))
+    default:
+      return label(answer)
+  }
 }
 
 /** What a first place belongs to, while it may still become several things. */

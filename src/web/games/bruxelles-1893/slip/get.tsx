@@ -93,7 +93,7 @@ const passed = ({ plan, words }: Pick<Sheet, 'plan' | 'words'>): ReactNode[] =>
 function announced({ plan, scene, words }: Sheet): ReactNode[] {
   const [pass] = [...toldOf(plan, 'passes'), ...toldOf(plan, 'passesFirst')]
   return [
-    ...(pass ? [<Sum key="francs" icon="francs" by={pass.francs} says={scene.phrases.francs(pass.francs)} />] : []),
+    ...(pass?.francs ? [<Sum key="francs" icon="francs" by={pass.francs} says={scene.phrases.francs(pass.francs)} />] : []),
     ...passed({ plan, words }),
   ]
 }

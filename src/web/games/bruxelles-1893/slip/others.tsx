@@ -15,6 +15,7 @@ import { auctionOf } from '../auction.ts'
 import { freeGain, houseOwner } from '../foresight.ts'
 import { Pawn } from '../pieces.tsx'
 import { nameOf } from '../scene.ts'
+import { salariesIn } from './changes.ts'
 import { bidOf } from './pay.tsx'
 import { Francs } from './several.tsx'
 import { endsPhase, questionIn, type Sheet } from './sheet.ts'
@@ -120,9 +121,13 @@ export function compassCell({ plan, scene, words, take }: Sheet): SlipCell {
 
 export function thenCell({ plan, scene, words }: Sheet): SlipCell {
   const { before, after, seat } = plan
-  if (endsPhase(plan)) return { name: words.afterwards, rows: [] }
-  const [from, to] = [pointsOf(before, seat), pointsOf(after, seat)]
   const { phrases } = scene
+  if (endsPhase(plan)) {
+    const { francs } = salariesIn(plan)
+    const left = before.money[seat] - francs
+    return { name: words.afterwards, rows: francs > 0 ? [<Francs key="francs" francs={left} says={phrases.francs(left)} />] : [] }
+  }
+  const [from, to] = [pointsOf(before, seat), pointsOf(after, seat)]
   const rows: ReactNode[] = [
     <>
       <Francs francs={after.money[seat]} says={phrases.francs(after.money[seat])} />

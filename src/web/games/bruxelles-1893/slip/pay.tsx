@@ -8,7 +8,7 @@ import type { SlipCell } from '../../../table/face.ts'
 import { Icon, type IconName } from '../art/icon.tsx'
 import { artIcon } from '../art-icons.ts'
 import { Icons, Pawn } from '../pieces.tsx'
-import { artIn, changesIn, paidIn } from './changes.ts'
+import { artIn, changesIn, paidIn, salariesIn } from './changes.ts'
 import { Francs, Several, Sum } from './several.tsx'
 import { endsPhase, questionIn, type Sheet } from './sheet.ts'
 import { Stepper } from './stepper.tsx'
@@ -123,8 +123,9 @@ function otherUnit(choices: readonly Choice[], payment: number, kind: number): C
 }
 
 /** What is given besides: a tile that is sold, a wild cube that is traded, points for a noble who is not paid. */
-function given({ plan, scene }: Sheet): ReactNode {
-  if (endsPhase(plan)) return null
+function given(sheet: Sheet): ReactNode {
+  const { plan, scene } = sheet
+  if (endsPhase(plan)) return salaries(sheet)
   const { cubes, art, francs, pawns, points } = changesIn(plan)
   const { phrases, words, s } = scene
   const lost = [
@@ -137,6 +138,16 @@ function given({ plan, scene }: Sheet): ReactNode {
     ...artIn(art, -1).map(({ tile, count }) => (
       <Several key={tile} icon={artIcon(s.edition, tile)} count={count} says={phrases.artOf(words.name('art', tile), count)} isSeen />
     )),
+  ]
+  return lost.length > 0 && lost
+}
+
+/** The last salaries end the game: of all that follows, only what was decided is shown. */
+function salaries({ plan, scene: { phrases } }: Sheet): ReactNode {
+  const { francs, points } = salariesIn(plan)
+  const lost = [
+    ...(francs > 0 ? [<Francs key="francs" francs={francs} says={phrases.francs(francs)} />] : []),
+    ...(points > 0 ? [<Sum key="points" icon="points" by={-points} says={phrases.points(-points)} />] : []),
   ]
   return lost.length > 0 && lost
 }

@@ -1,8 +1,21 @@
 import { beforeAll, describe, expect, test } from 'vitest'
+import { lowestBit } from '../../../../core/bits.ts'
+import { configOf } from '../../../../core/config.ts'
 import type { Seat } from '../../../../core/game.ts'
+import { rngOf } from '../../../../core/seed.ts'
 import { LANGUAGES } from '../../../../core/words.ts'
 import { cubes, holds, pavilions } from '../../../../games/bruxelles-1893/belle-epoque/fixture.ts'
-import { compass, first, lastToPass, nextNobles, pawn, revised, shop, theatre } from '../../../../games/bruxelles-1893/fixture.ts'
+import {
+  compass,
+  first,
+  lastRound,
+  lastToPass,
+  nextNobles,
+  pawn,
+  revised,
+  shop,
+  theatre,
+} from '../../../../games/bruxelles-1893/fixture.ts'
 import { bruxelles1893, bruxelles1893Revised } from '../../../../games/bruxelles-1893/index.ts'
 import type { State } from '../../../../games/bruxelles-1893/state.ts'
 import { type Said, slipsOf } from '../../../table/slip-fixture.ts'
@@ -115,14 +128,16 @@ describe('Other actions', () => {
     expect(slips.revised(table.s, 0, 'space:c5').does).toEqual([])
     const asked = slips.revised(table.s, 0, 'space:c5', 'noble:1')
     expect(asked.cells.Choose.join()).toMatch(/Keep.*Discard/)
-    const { cells, does } = slips.revised(table.s, 0, 'space:c5', 'noble:1', 'choice:discard')
+    const { cells, does, turnedUp } = slips.revised(table.s, 0, 'space:c5', 'noble:1', 'choice:discard')
+    expect(turnedUp).toBe('the next noble')
     expect(does).toEqual(['place c5', 'bid 1', 'noble 1', 'discard'])
     expect(cells['You pay'].at(-1)).toBe('1 fr price')
     expect(cells['You get']).toEqual(['Maeterlinck', '5 VP'])
   })
 
   test('a workshop of the first edition says that tiles are drawn unseen', () => {
-    const { does, cells } = slips.first(first(3).s, 0, 'space:b3')
+    const { does, cells, turnedUp } = slips.first(first(3).s, 0, 'space:b3')
+    expect(turnedUp).toBe('1 art tile, to you alone')
     expect(does).toEqual(['place b3', 'bid 1', 'draw'])
     expect(cells['You get']).toEqual(['drawn unseen'])
   })
@@ -168,6 +183,25 @@ test('of several cards that were won each says what it brings, and what the one 
   expect(does).toEqual(['tuck 2 art', 'tuck 3 money'])
   expect(title).toBe('Cards you won')
   expect(cells['You get']).toEqual([expect.stringMatching(/^B \d+ → \d+ VP$/), expect.stringMatching(/^C \d+ → \d+ VP$/)])
+})
+
+test('an answer that is only a name on its button is a deed in the title', () => {
+  const config = configOf(bruxelles1893Revised, 3)
+  const s = bruxelles1893Revised.create(config)
+  bruxelles1893Revised.setup(s, config, rngOf('first art'))
+  expect(slips.revised(s, lowestBit(bruxelles1893Revised.actors(s)), 'stack:blue').title).toBe('Take a blue art tile')
+})
+
+test('whom one pays: what is paid and lost and left, also with the last of them, when the game ends', () => {
+  const table = revised(3)
+    .where(lastRound)
+    .with(0, { money: 5, nobles: 'brugmann van-de-velde albert' })
+    .where(lastToPass(2))
+    .play(2, 'pass')
+  const { cells, does } = slips.revised(table.s, 0, 'own-noble:albert')
+  expect(does).toEqual(['salary albert'])
+  expect(cells['You pay']).toEqual(['3 fr -10 VP'])
+  expect(cells['Then you have']).toEqual(['2 fr'])
 })
 
 test('with Belle Époque a space with a tile says that a pawn may go on, and card 9 is asked for before a payment', () => {

@@ -1,6 +1,6 @@
 // English.
 import { many } from '../../../../core/plural.ts'
-import { together } from '../../../board/words.ts'
+import { parts, together } from '../../../board/words.ts'
 import type { BasePhrases } from './phrases.ts'
 
 const listed = (names: readonly string[]) => together('en', names)
@@ -145,13 +145,13 @@ const revised: BasePhrases = {
   ownerGains: (name, gain) => `House (${name}): its owner gains ${gain}`,
   freeActions: {
     workshop: (count) => (count > 0 ? 'a black art tile' : 'nothing, no black tile is left'),
-    sale: (count) => `${count} VP`,
+    sale: (count) => (count > 0 ? `${count} VP` : 'nothing, no art tile'),
     nobles: (count) => (count > 0 ? 'a noble to use' : 'nothing, no noble is ready'),
     materials: () => 'a noble cube',
     construction: (count) => `${count} VP`,
   },
   upTo: (francs, points) => `up to ${points} VP, ${francs} fr`,
-  passHint: (francs, isFirst) => `${many(francs, 'franc')}${isFirst ? ', first card' : ''}`,
+  passHint: (francs, isFirst) => parts(', ', francs > 0 && many(francs, 'franc'), isFirst && 'first card'),
   fromTo: (from, to) => `${from} → ${to}`,
   aPawn: 'a pawn',
   aTraveller: 'a traveller',
@@ -235,7 +235,7 @@ const first: BasePhrases = {
   stockCard: (francs, irises) => `Stock card: ${many(francs, 'franc')}, shield ${irises.join(' or ')}`,
   placeDoes: { ...revised.placeDoes, market: () => 'take 3 jokers' },
   theatre: 'Royal Theatre',
-  passHint: (francs, isFirst) => `${many(francs, 'franc')}${isFirst ? ', exhibition' : ''}`,
+  passHint: (francs, isFirst) => parts(', ', francs > 0 && many(francs, 'franc'), isFirst && 'exhibition'),
   asks: {
     ...revised.asks,
     square: 'put the bracket on a lit shield.',

@@ -1,6 +1,6 @@
 // Русский: слова правил первого издания; чего в нём нет, названо так же просто.
 import { pluralsOf } from '../../../../core/plural.ts'
-import { together } from '../../../board/words.ts'
+import { parts, together } from '../../../board/words.ts'
 import type { BasePhrases } from './phrases.ts'
 
 const plural = pluralsOf('ru')
@@ -148,13 +148,13 @@ const revised: BasePhrases = {
   ownerGains: (name, gain) => `Здание (${name}): владелец получит ${gain}`,
   freeActions: {
     workshop: (count) => (count > 0 ? 'чёрное произведение' : 'ничего, чёрных не осталось'),
-    sale: (count) => `${count} ПО`,
+    sale: (count) => (count > 0 ? `${count} ПО` : 'ничего, нет произведений'),
     nobles: (count) => (count > 0 ? 'эффект деятеля' : 'ничего, нет готовых деятелей'),
     materials: () => 'благородный материал',
     construction: (count) => `${count} ПО`,
   },
   upTo: (count, points) => `до ${points} ПО, ${count} БФ`,
-  passHint: (count, isFirst) => `${francs(count)}${isFirst ? ', карта' : ''}`,
+  passHint: (count, isFirst) => parts(', ', count > 0 && francs(count), isFirst && 'карта'),
   fromTo: (from, to) => `${from} → ${to}`,
   aPawn: 'подмастерье',
   aTraveller: 'путешественник',
@@ -230,7 +230,7 @@ const first: BasePhrases = {
   iris: (id, around) => revised.iris(id, around).replace('Ирис', 'Щит'),
   stockCard: (count, irises) => `Карта биржи: ${francs(count)}, щит ${irises.join(' или ')}`,
   theatre: 'Королевский театр',
-  passHint: (count, isFirst) => `${francs(count)}${isFirst ? ', выставка' : ''}`,
+  passHint: (count, isFirst) => parts(', ', count > 0 && francs(count), isFirst && 'выставка'),
   asks: { ...revised.asks, square: 'положите рамку на подсвеченный щит.' },
   labels: { ...revised.labels, square: 'Щит {{iris}}', display: 'Поверх: {{art}}' },
 }

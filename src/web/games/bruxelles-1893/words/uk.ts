@@ -1,6 +1,6 @@
 // Українська.
 import { pluralsOf } from '../../../../core/plural.ts'
-import { together } from '../../../board/words.ts'
+import { parts, together } from '../../../board/words.ts'
 import type { BasePhrases } from './phrases.ts'
 
 const plural = pluralsOf('uk')
@@ -148,13 +148,13 @@ const revised: BasePhrases = {
   ownerGains: (name, gain) => `Будинок (${name}): власник отримає ${gain}`,
   freeActions: {
     workshop: (count) => (count > 0 ? 'чорний твір' : 'нічого, чорних не лишилося'),
-    sale: (count) => `${count} ПО`,
+    sale: (count) => (count > 0 ? `${count} ПО` : 'нічого, немає творів'),
     nobles: (count) => (count > 0 ? 'ефект діяча' : 'нічого, немає готових діячів'),
     materials: () => 'шляхетний матеріал',
     construction: (count) => `${count} ПО`,
   },
   upTo: (count, points) => `до ${points} ПО, ${count} БФ`,
-  passHint: (count, isFirst) => `${francs(count)}${isFirst ? ', карта' : ''}`,
+  passHint: (count, isFirst) => parts(', ', count > 0 && francs(count), isFirst && 'карта'),
   fromTo: (from, to) => `${from} → ${to}`,
   aPawn: 'підмайстер',
   aTraveller: 'мандрівник',
@@ -230,7 +230,7 @@ const first: BasePhrases = {
   iris: (id, around) => revised.iris(id, around).replace('Ірис', 'Щит'),
   stockCard: (count, irises) => `Карта біржі: ${francs(count)}, щит ${irises.join(' або ')}`,
   theatre: 'Королівський театр',
-  passHint: (count, isFirst) => `${francs(count)}${isFirst ? ', виставка' : ''}`,
+  passHint: (count, isFirst) => parts(', ', count > 0 && francs(count), isFirst && 'виставка'),
   asks: { ...revised.asks, square: 'покладіть рамку на підсвічений щит.' },
   labels: { ...revised.labels, square: 'Щит {{iris}}', display: 'Поверх: {{art}}' },
 }

@@ -1,5 +1,6 @@
 // 繁體中文：用語依修訂版規則書。
 import { zh } from '../../../../core/chinese.ts'
+import { parts } from '../../../board/words.ts'
 import type { BasePhrases } from './phrases.ts'
 
 const listed = (names: readonly string[]) => names.join('、')
@@ -144,13 +145,13 @@ const revised: BasePhrases = {
   ownerGains: (name, gain) => zh`${name}的房屋：${name}獲得${gain}`,
   freeActions: {
     workshop: (count) => (count > 0 ? '1個黑色藝術品' : '無（黑色已用罄）'),
-    sale: (count) => `${count}分`,
+    sale: (count) => (count > 0 ? `${count}分` : '無（沒有藝術品）'),
     nobles: (count) => (count > 0 ? '啓用1張貴族卡' : '無（沒有可用的貴族）'),
     materials: () => '1個非萬用材料',
     construction: (count) => `${count}分`,
   },
   upTo: (francs, points) => `最多${points}分、${francs}法郎`,
-  passHint: (francs, isFirst) => `${francs}法郎${isFirst ? '，聲望卡' : ''}`,
+  passHint: (francs, isFirst) => parts('，', francs > 0 && `${francs}法郎`, isFirst && '聲望卡'),
   fromTo: (from, to) => `${from} → ${to}`,
   aPawn: '建築師米寶',
   aTraveller: '旅行者米寶',
@@ -226,7 +227,7 @@ const first: BasePhrases = {
   iris: (id, around) => revised.iris(id, around).replace('鳶尾花', '盾徽'),
   stockCard: (francs, irises) => `交易所卡：${francs}法郎，盾徽 ${irises.join(' 或 ')}`,
   theatre: '皇家劇院',
-  passHint: (francs, isFirst) => `${francs}法郎${isFirst ? '，展覽板塊' : ''}`,
+  passHint: (francs, isFirst) => parts('，', francs > 0 && `${francs}法郎`, isFirst && '展覽板塊'),
   asks: { ...revised.asks, square: '將曲尺放在亮起的盾徽上。' },
   labels: { ...revised.labels, square: '盾徽 {{iris}}', display: '覆蓋{{art}}' },
 }

@@ -42,6 +42,7 @@ const PANORAMAS: Readonly<Record<Panorama, (v: PanoramaValues) => string>> = {
 }
 
 const phrases: Phrases = {
+  language: 'en',
   numbersTab: 'Numbers',
   cityTab: 'City',
   map: 'The floating city',

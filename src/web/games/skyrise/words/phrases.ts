@@ -1,4 +1,5 @@
 // What a language must have for the board of Skyrise and its questions, beyond the game's own words; a missing phrase does not compile.
+import type { Language } from '../../../../core/words.ts'
 import type { Colour, Height, Innovator, Masterpiece, Panorama, SetName } from '../../../../games/skyrise/components.ts'
 import type { Tables } from '../../../../games/skyrise/tables.ts'
 import { type BoardWords as KitWords, type Name, phrasesIn } from '../../../board/words.ts'
@@ -12,6 +13,7 @@ export interface PanoramaValues {
 }
 
 export interface Phrases {
+  readonly language: Language
   // The phone's tabs, beside those of the page
   readonly numbersTab: string
   readonly cityTab: string

@@ -47,6 +47,7 @@ const PANORAMAS: Readonly<Record<Panorama, (v: PanoramaValues) => string>> = {
 }
 
 const phrases: Phrases = {
+  language: 'ru',
   numbersTab: 'Ставки',
   cityTab: 'Город',
   map: 'Парящий город',

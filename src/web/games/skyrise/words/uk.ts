@@ -47,6 +47,7 @@ const PANORAMAS: Readonly<Record<Panorama, (v: PanoramaValues) => string>> = {
 }
 
 const phrases: Phrases = {
+  language: 'uk',
   numbersTab: 'Ставки',
   cityTab: 'Місто',
   map: 'Місто в небі',

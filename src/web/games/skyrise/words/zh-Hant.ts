@@ -41,6 +41,7 @@ const PANORAMAS: Readonly<Record<Panorama, (v: PanoramaValues) => string>> = {
 }
 
 const phrases: Phrases = {
+  language: 'zh-Hant',
   numbersTab: '數字',
   cityTab: '城市',
   map: '天空之城',

@@ -17,6 +17,8 @@ export interface SlipWords {
   readonly titles: Readonly<Record<ArtNouveauAction, string>>
   inColumn(action: string, column: string): string
   readonly deeds: Readonly<Record<ArtNouveauAction, string>>
+  /** What an answer does whose button is only a name. */
+  readonly answers: Readonly<Record<'take' | 'cube' | 'noble' | 'use' | 'discard' | 'pay', (name: string) => string>>
   readonly use: string
   /** Above several cards that are used together. */
   readonly cardsWon: string
@@ -40,6 +42,11 @@ export interface SlipWords {
   readonly topHouse: string
   readonly firstPass: string
   readonly unseen: string
+
+  // What is turned up
+  readonly nextNoble: string
+  readonly nextRound: string
+  toYou(tiles: string): string
 
   // Others
   gains(name: string, gain: string): string
