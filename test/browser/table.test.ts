@@ -186,7 +186,7 @@ describe('A decision', () => {
     }
     await page.keyboard.press('Escape')
     await command(page, 'buy 3a')
-    expect(await page.getByRole('alert').innerText()).toMatch(/^For .+ you lack .+; you hold 0 gold\. B2$/)
+    expect(await page.getByRole('alert').innerText()).toMatch(/^For .+ you lack [^;]+\. B2$/)
     expect(await page.locator('[data-command]').inputValue()).toBe('buy 3a')
   })
 
