@@ -34,11 +34,11 @@ export async function takeTurn({ pane, size, photograph }: At, moment: Moment): 
   const told = await ask(pane, toldNow)
   await photograph('1-asked')
   const complaints = (await measured()).map((each) => `at first: ${each}`)
-  const isReady = await choose(pane, moment)
+  const chosen = await choose(pane, moment)
   await ask(pane, atRest)
   await photograph('2-slip')
   complaints.push(...(await measured()).map((each) => `with the slip: ${each}`))
-  if (!isReady) return [...complaints, ...(await heard()), 'no slip came to be whole']
+  if (chosen !== 'ready') return [...complaints, ...(await heard()), chosen]
   // At one size with the button, at another with the key.
   const deed = await ask(pane, deedSpot)
   if (size.width === 1024 || !deed) await pane.pressEnter()
@@ -57,21 +57,23 @@ export async function takeTurn({ pane, size, photograph }: At, moment: Moment): 
   }
 }
 
-/** Presses places, or words of the slip, until something can be done. */
-async function choose(pane: Pane, { name }: Moment): Promise<boolean> {
+/** Presses places, or words of the slip, until something can be done; says otherwise why nothing can. */
+async function choose(pane: Pane, { name }: Moment): Promise<string> {
   const rng = rngOf(name)
   for (let presses = 0; presses < MOST_PRESSES; presses++) {
-    if (await ask(pane, () => window.eye.isReady())) return true
+    if (await ask(pane, () => window.eye.isReady())) return 'ready'
     const spots = await ask(pane, openSpots)
     const spot = spots[below(rng, spots.length)]
-    if (spot === undefined) return false
+    if (spot === undefined) break
     const before = await ask(pane, () => window.eye.slip())
     const at = typeof spot === 'string' ? await ask(pane, (place) => window.reach.to(place), spot) : spot
     if (typeof at === 'string') continue
     await pane.press(at)
-    await until(() => ask(pane, (old) => window.eye.slip() !== old, before))
+    const isAnswered = await until(() => ask(pane, (old) => window.eye.slip() !== old, before))
+    // Words may lead elsewhere than to the slip.
+    if (!isAnswered && typeof spot === 'string') return `${spot} does not answer`
   }
-  return false
+  return 'no slip came to be whole'
 }
 
 async function until(holds: () => Promise<boolean>): Promise<boolean> {
