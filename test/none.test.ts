@@ -6,7 +6,7 @@ import { configOf } from '../src/core/config.ts'
 import type { Game, Options } from '../src/core/game.ts'
 import { below } from '../src/core/rng.ts'
 import { rngOf } from '../src/core/seed.ts'
-import { LANGUAGES, listener, logSentence, type Told } from '../src/core/words.ts'
+import { LANGUAGES, listener, logSentence, sentencePieces, type Told } from '../src/core/words.ts'
 import { loadFace, loadGames } from '../src/web/shelf/load.ts'
 
 const GAMES = 12
@@ -52,6 +52,16 @@ describe.each((await loadGames()).map((game) => ({ id: game.meta.id, game })))('
     for (const you of [null, 0, 1]) {
       const read = { ...words, voice: { you, name: () => 'Bob' } }
       expect(told.map((line) => logSentence(line, read)).filter((sentence) => ZERO.test(sentence) || /[{}~]/.test(sentence))).toEqual([])
+    }
+  })
+  test.each(LANGUAGES)('keeps what is not zero beside it in %s', async (language) => {
+    const { words } = await (await loadFace(id)).load(language)
+    const read = { ...words, voice: { you: null, name: () => 'Bob' } }
+    for (const line of told) {
+      const said = sentencePieces(line, read).map(({ fact }) => fact)
+      const told = [...(words.log[line.event] ?? '').matchAll(/\{\{(\w+)\}\}/g)].map(([, fact]) => fact)
+      const some = told.filter((fact) => !['seat', 'other'].includes(fact) && line.facts[fact.split('_')[0]] !== 0)
+      expect(some.filter((fact) => !said.includes(fact)).map((fact) => `${line.event} without ${fact}`)).toEqual([])
     }
   })
 })

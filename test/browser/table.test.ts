@@ -260,6 +260,11 @@ describe('What strangers write', () => {
     expect(await chat.locator('script, img, li b b').count()).toBe(0)
     expect(await ada.title()).not.toContain('pwned')
     await ada.locator('.holdings').getByRole('heading', { name, exact: true }).waitFor()
+    // A slip of the pen is no chat, unless it is sent once more.
+    await command(ada, 'take four')
+    await ada.getByRole('alert').getByText('is no way to take gems').waitFor()
+    expect(await chat.locator('bdi').count()).toBe(2)
+    await ada.locator('[data-command]').fill('')
     await command(ada, 'take dse')
     await ada.getByRole('tab', { name: 'Log' }).click()
     await ada.getByText(`${name} is to move`).first().waitFor()

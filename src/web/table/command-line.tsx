@@ -1,4 +1,5 @@
-// A move, or a word: text that is notation is played, everything else is said to the table. After a slash it can only be a move.
+// A move, or a word: text that is notation is played, everything else is said to the table. After a slash it can only be a move. What begins
+// like a move and is none is not said at once: it is told why, and said when it is sent again as it stands.
 import { type FormEvent, useState } from 'react'
 import { BadNotation } from '../../core/errors.ts'
 import { troubleSaid } from '../frame/trouble.ts'
@@ -7,12 +8,15 @@ import { RuleTag } from '../rules/rule-tag.tsx'
 import type { Outcome } from '../source/source.ts'
 import { useSpoken } from '../words/language.tsx'
 import { pageWords } from '../words/pages/language.ts'
+import { isMeantAsMove } from './meant.ts'
 import type { Scene } from './standing.ts'
 
 /** What is said to a line that did not do what it was meant to. */
 interface Answer {
   readonly says: string
   readonly why?: WhyNot
+  /** Sent once more it is said to the table. */
+  readonly orSaid?: true
 }
 
 interface CommandProps extends Scene {
@@ -35,6 +39,11 @@ export function CommandLine({ snapshot, face, faceWords, turn, say, said }: Comm
     const move = typed.replace(/^\//, '')
     const action = parsed(move)
     if (action === null && (move !== typed || !snapshot.shared)) return setAnswer({ says: await problemOf(move) })
+    if (action === null && snapshot.you !== null && !answer?.orSaid && isMeantAsMove(typed, face.game)) {
+      const { refused } = await pageWords(language)
+      const says = await problemOf(move)
+      return setAnswer({ says: `${says}${says.endsWith('。') ? '' : ' '}${refused.orSay}`, orSaid: true })
+    }
     const refused = action === null ? await unsaid(typed) : refusal(action)
     setAnswer(refused)
     if (refused !== null) return

@@ -39,14 +39,16 @@ export function EndScreen({ snapshot, seats, face, faceWords, source, close }: E
   const [unsaved, save] = useSaving(snapshot, source)
   return (
     <Dialog title={title()} close={close} className="end-screen">
-      <Whiplash className="divider" />
-      {ending && ending !== 'rules' ? (
-        <EndingLine ending={ending} className="end-line" />
-      ) : (
-        said && <p className="end-line">{decided(said)}</p>
-      )}
-      <ScoreTable {...{ result, faceWords, isWon }} seats={scored} counting={said?.counting} most={said?.kit.most} />
-      <SeedCheck snapshot={snapshot} source={source} game={face.game} />
+      <div className="end-read">
+        <Whiplash className="divider" />
+        {ending && ending !== 'rules' ? (
+          <EndingLine ending={ending} className="end-line" />
+        ) : (
+          said && <p className="end-line">{decided(said)}</p>
+        )}
+        <ScoreTable {...{ result, faceWords, isWon }} seats={scored} counting={said?.counting} most={said?.kit.most} />
+        <SeedCheck snapshot={snapshot} source={source} game={face.game} />
+      </div>
       {(unplayed ?? unsaved) && (
         <p className="refused" role="alert">
           {unplayed ?? unsaved}

@@ -84,7 +84,7 @@ export function Slip({ snapshot, face, faceWords, turn, board, label }: SlipBoxP
         )}
         {cells.length === 0 && asks && <p className="slip-next">{asks}</p>}
       </div>
-      <Stub {...{ content, turn, label }} format={face.game.format} />
+      <Stub {...{ content, turn, label }} reveals={isWhole && plan.reveals} format={face.game.format} />
     </section>
   )
 
@@ -131,12 +131,13 @@ export function Slip({ snapshot, face, faceWords, turn, board, label }: SlipBoxP
 interface StubProps {
   readonly content: SlipContent
   readonly turn: Turn
+  readonly reveals: boolean
   label(action: Action): string
   format(action: Action): string
 }
 
 /** Behind the perforation: the word that does it, other readings, and the way back. */
-function Stub({ content, turn, label, format }: StubProps): ReactNode {
+function Stub({ content, turn, reveals, label, format }: StubProps): ReactNode {
   const words = useWords()
   const { ready, buttons } = turn
   const inMore = new Set(content.more?.choices.map(({ choice }) => choice.action))
@@ -144,6 +145,11 @@ function Stub({ content, turn, label, format }: StubProps): ReactNode {
   return (
     <div className="slip-stub">
       <button type="button" className={isLost ? 'btn stop' : 'btn act'} disabled={!ready} onClick={turn.confirm} data-deed>
+        {reveals && (
+          <span className="slip-deed-eye" aria-hidden="true">
+            <Sign sign="eye" />
+          </span>
+        )}
         {content.deed ?? (ready ? label(ready.action) : words.slip.choose)}{' '}
         <span aria-hidden="true">
           <kbd>Enter</kbd>

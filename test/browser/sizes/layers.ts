@@ -25,6 +25,8 @@ export function openLayers(): void {
   const { frames, isShown } = window.eye
   const MOST_FRAMES = 600
   const MOST_STEPS = 20
+  /** From there on the end keeps its buttons in sight. */
+  const HIGH = 600
   /** Longer than a table takes for a tap. */
   const REST_MS = 540
 
@@ -59,6 +61,9 @@ export function openLayers(): void {
     if (!dialog || dialog === before) return void all.complaints.push(`${name} does not open`)
     all.looks++
     all.complaints.push(...misfits(dialog).map((each) => `${name}: ${each}`))
+    const row = innerHeight < HIGH ? null : dialog.querySelector('.end-screen > .dialog-row')
+    if (row && row.getBoundingClientRect().bottom > dialog.getBoundingClientRect().bottom)
+      all.complaints.push(`${name}: its buttons are out of sight`)
     // What lies further down is seen by scrolling.
     dialog.scrollTo(0, dialog.scrollHeight)
     all.complaints.push(...misfits(dialog).map((each) => `${name}, below: ${each}`))

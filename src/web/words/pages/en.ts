@@ -177,6 +177,7 @@ export const en: PageWords = {
     record: (line, says) => `Line ${line} of the record: ${says}`,
     table: (says) => says,
     notation: (typed, example) => `“${typed}” is not a move of this game; a move now is, for example, “${example}”.`,
+    orSay: 'Sent again as it is, it is said to the table.',
   },
   missing: {
     title: 'There is no table here',

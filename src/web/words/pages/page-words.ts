@@ -125,6 +125,8 @@ export interface PageWords {
     readonly record: (line: number, says: string) => string
     readonly table: (says: string) => string
     readonly notation: (typed: string, example: string) => string
+    /** What begins like a move and is none. */
+    readonly orSay: string
   }
   readonly missing: {
     readonly title: string

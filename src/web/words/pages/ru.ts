@@ -175,6 +175,7 @@ export const ru: PageWords = {
     record: (line, says) => `Строка ${line} записи: ${says}`,
     table: (says) => `Так разложить игру нельзя: ${says}`,
     notation: (typed, example) => `«${typed}» — не ход этой игры; сейчас можно написать, например, «${example}».`,
+    orSay: 'Отправьте ещё раз, и это будет сказано за столом.',
   },
   missing: {
     title: 'Здесь нет стола',

@@ -177,6 +177,7 @@ export const uk: PageWords = {
     record: (line, says) => `Рядок ${line} запису: ${says}`,
     table: (says) => `Так розкласти гру не можна: ${says}`,
     notation: (typed, example) => `«${typed}» — не хід цієї гри; зараз можна написати, наприклад, «${example}».`,
+    orSay: 'Надішліть ще раз, і це буде сказано за столом.',
   },
   missing: {
     title: 'Тут немає столу',

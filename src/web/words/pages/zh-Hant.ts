@@ -166,6 +166,7 @@ export const zhHant: PageWords = {
     record: (line, says) => `紀錄第 ${line} 行：${says}`,
     table: (says) => `不能這樣開局：${says}`,
     notation: (typed, example) => `「${typed}」不是這款遊戲的行動；現在可以寫，例如「${example}」。`,
+    orSay: '再送出一次，就會說給全桌聽。',
   },
   missing: {
     title: '這裡沒有牌桌',
