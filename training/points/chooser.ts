@@ -1,5 +1,5 @@
 // Who plays in training: by a file of weights, or by the evaluation that was written by hand. `NET[:SIMULATIONS]` where decisions are searched one by one;
-// `NET[:ABREAST[:RANKED]]` where a turn is searched as a whole, up to 32 abreast: of the turns that the beam finds, the one after which the seat leads by most. NET is a file, or `hand`.
+// `NET[:ABREAST[:RANKED]]` where a turn is searched as a whole, up to 32 abreast: of the turns that the beam finds, the one after which the seat may expect most. NET is a file, or `hand`.
 import { readFileSync } from 'node:fs'
 import type { Player } from '../../src/bots/bot.ts'
 import type { Budget } from '../../src/bots/budget.ts'
@@ -78,11 +78,8 @@ function turnChooser({ game, like, seats }: Table, { temperature }: Who, { bytes
   /** What a seat may expect in points, at the end of a turn. */
   const expected = judge?.points ?? made.worth
 
-  function lead(s: Block, seat: Seat): number {
-    let best = Number.NEGATIVE_INFINITY
-    for (let other = 0; other < seats; other++) if (other !== seat) best = Math.max(best, expected(s, other))
-    return expected(s, seat) - best
-  }
+  /** As the search has it: for two the lead, for more the seat's own points. */
+  const prospect = (s: Block, seat: Seat): number => expected(s, seat) - (seats === 2 ? expected(s, 1 - seat) : 0)
 
   return (s, seat, rng) => {
     fell(tree)
@@ -91,7 +88,7 @@ function turnChooser({ game, like, seats }: Table, { temperature }: Who, { bytes
     for (let edge = 0; edge < tree.edges; edge++) {
       copy(s, after)
       for (let i = 0; i < tree.length[edge]; i++) game.apply(after, seat, tree.action[tree.first[edge] + i])
-      tree.prior[edge] = lead(after, seat)
+      tree.prior[edge] = prospect(after, seat)
     }
     softmax(tree.prior, 0, tree.edges, temperature)
     const edge = drawn(tree, node, 1, rng)

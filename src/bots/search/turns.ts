@@ -120,7 +120,7 @@ export function turnsFor(game: Game, evaluation: Evaluation, { like, seats, judg
   /** Offers a turn of one beam to another by what the judge expects of it, with `after` the position that it leads to. The place it has there, or −1. */
   function rankAnew(beam: Beam, at: number, into: Beam): number {
     take(beam, at)
-    offer.worth = expected ? lead() : beam.worth[at]
+    offer.worth = expected ? prospect() : beam.worth[at]
     offer.mark = beam.mark[at]
     offer.parent = at
     offer.plan = beam.plan[at]
@@ -134,11 +134,10 @@ export function turnsFor(game: Game, evaluation: Evaluation, { like, seats, judg
     for (let i = 0; i < length[at]; i++) game.apply(after, seat, action[at * LONGEST_TURN + i])
   }
 
-  /** By how much the seat is expected to lead in `after`. */
-  function lead(): number {
-    let rival = Number.NEGATIVE_INFINITY
-    for (let other = 0; other < seats; other++) if (other !== seat) rival = Math.max(rival, expected?.(after, other) ?? 0)
-    return (expected?.(after, seat) ?? 0) - rival
+  /** What the seat may expect in `after`: for two its lead; for more its own points, since what one of several rivals loses is half won by the others. */
+  function prospect(): number {
+    if (seats > 2) return expected?.(after, seat) ?? 0
+    return (expected?.(after, seat) ?? 0) - (expected?.(after, 1 - seat) ?? 0)
   }
 
   return {
