@@ -58,11 +58,12 @@ function parted(list: string): string[] {
 const asked = (selector: string): string => selector.replaceAll(/:not\((?:[^()]|\([^()]*\))*\)/g, '')
 const gamesIn = (selector: string): string[] => [...selector.matchAll(/\[data-game([^\]]*)\]/g)].map(([, which]) => which)
 
+const ROOT = /^:root(\[data-theme="dark"\])?$/
+
 /** Whether a rule reaches no piece but its game's own. */
 function isOwn({ selector, body }: Rule, { prefix, game, attributes }: Own): boolean {
   if (/^(from|to|\d+%)$/.test(selector) || selector.startsWith('&')) return true
-  if (/^:root(\[data-theme="dark"\])?$/.test(selector))
-    return [...body.matchAll(/([\w-]+):/g)].every(([, each]) => each.startsWith(`--${prefix}-`))
+  if (ROOT.test(selector)) return [...body.matchAll(/([\w-]+):/g)].every(([, each]) => each.startsWith(`--${prefix}-`))
   const names = asked(selector)
   return (
     names.includes(`.${prefix}-`) ||
@@ -106,5 +107,16 @@ describe('What a game draws leaves other games alone', () => {
         .map((sign) => `${file}: ${sign.source}`)
     })
     expect(borrowed).toEqual([])
+  })
+
+  test('a name on the root of the page belongs to one sheet: of two, the one that came last would colour both', () => {
+    const web = join(FOLDER, '..')
+    const sheets = readdirSync(web, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.css'))
+    const homes = new Map<string, Set<string>>()
+    for (const sheet of sheets)
+      for (const { selector, body } of rulesOf(readFileSync(join(web, sheet), 'utf8')))
+        if (ROOT.test(selector))
+          for (const [name] of body.matchAll(/--[\w-]+(?=:)/g)) homes.set(name, (homes.get(name) ?? new Set()).add(sheet))
+    expect([...homes].filter(([, { size }]) => size > 1)).toEqual([])
   })
 })
