@@ -31,7 +31,7 @@ for (const file of new Set([...words[language], ...(page ? pages[page] : []), ..
 /** The files of the game that is played at a table: the server says which it is, or the browser that keeps it. */
 function gameFiles(id: string): readonly number[] {
   const kept = /"game":"([\w-]+)"/.exec(localStorage.getItem(`tassel.table.${id}`)?.slice(0, 300) ?? '')?.[1]
-  const game = document.documentElement.dataset.game ?? kept ?? ''
+  const game = document.documentElement.dataset.ahead ?? kept ?? ''
   // Editions share a face.
   const face = Object.keys(games).find((each) => game.startsWith(each))
   return face ? games[face][language] : []

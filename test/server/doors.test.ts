@@ -115,7 +115,7 @@ describe('A server with its doors', () => {
       // The address alone says nothing, also not to him who sits there; but his page asks for the game at once.
       const mine = await page(`/t/${id}`, host)
       expect(mine).toContain('<title>Tassel</title>')
-      expect(mine).toContain('<html data-game="splendor"')
+      expect(mine).toContain('<html data-ahead="splendor"')
     })
 
     test('and asks for the table itself where it shows nothing else', async () => {
@@ -124,7 +124,7 @@ describe('A server with its doors', () => {
       expect(await page(`/t/${id}`)).toContain(asked(id))
       expect(await page(spectatorLink ?? '')).toContain(asked(`${id}?watch=${codeOf(spectatorLink)}`))
       const replay = await page(`/t/${id}/replay`)
-      expect(replay).toContain('<html data-game="splendor"')
+      expect(replay).toContain('<html data-ahead="splendor"')
       expect(replay).not.toContain('rel="preload"')
     })
 

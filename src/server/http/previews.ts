@@ -29,10 +29,13 @@ export function openPreviews(hall: Hall, guests: Guests): Previews {
   }
 }
 
-/** The game's files and the table itself are asked for before the page's scripts have come. */
+/**
+ * The game's files and the table itself are asked for before the page's scripts have come. The page outlives its first table: what is
+ * written on its root is no `data-game`, by which a game's sheets know their own table.
+ */
 function withGame(page: string, game: string, url: string): string {
   const table = TABLE_ALONE.test(url) ? `<link rel="preload" as="fetch" crossorigin href="/api/tables/${url.slice('/t/'.length)}">` : ''
-  return page.replace('<html', `<html data-game="${game}"`).replace('</head>', () => `${table}</head>`)
+  return page.replace('<html', `<html data-ahead="${game}"`).replace('</head>', () => `${table}</head>`)
 }
 
 async function gameAt(hall: Hall, path: string, { guest, code }: Looker): Promise<string | null> {

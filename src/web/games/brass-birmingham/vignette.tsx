@@ -15,8 +15,8 @@ export function BrassBirminghamScene() {
           fill="var(--gold-1)"
           d="M18 112v-11c0-7 12-7 12 0v11zM40 112v-11c0-7 12-7 12 0v11zM62 112v-11c0-7 12-7 12 0v11zM96 112v-11c0-7 13-7 13 0v11zM118 112v-11c0-7 13-7 13 0v11z"
         />
-        <path fill="var(--water)" d="M0 122h240v38H0z" />
-        <path fill="var(--water-2)" d="M0 142c40-9 80 7 120 0s80-9 120 0v18H0z" />
+        <path fill="var(--stream)" d="M0 122h240v38H0z" />
+        <path fill="var(--stream-2)" d="M0 142c40-9 80 7 120 0s80-9 120 0v18H0z" />
         <path fill="var(--emerald-3)" d="M140 122c30-10 66-16 100-14v18H140z" />
         <path fill="var(--stone-2)" d="M150 140v-26c22-16 62-16 90-10v36h-14c-2-24-50-26-56 0z" />
       </g>

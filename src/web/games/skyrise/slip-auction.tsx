@@ -98,7 +98,7 @@ function scored({ before, seat }: Plan<State>, won: State): ReactNode[] {
   return points > 0 || panoramas.length > 0 ? [row] : []
 }
 
-/** Who controls its platform, before and after; where nobody does, nothing, and where nothing changes, only if there is room. */
+/** Who controls its platform, before and after; where nothing changes, nothing. */
 function control({ plan, board: { words, seats } }: Props, won: State): SlipCell {
   const phrases = phrasesOf(words)
   const platform = platformOf(first(plan.actions[0]))
@@ -111,8 +111,7 @@ function control({ plan, board: { words, seats } }: Props, won: State): SlipCell
   )
   return {
     name: punctuated(`${phrases.control}, ${platform === CENTRE ? phrases.centre : PLATFORMS[platform]}`),
-    rows: from === 0 && to === 0 ? [] : [row],
-    isMinor: from === to,
+    rows: from === to ? [] : [row],
   }
 }
 

@@ -47,6 +47,13 @@ describe('A bid', () => {
     expect(cells['Control, A']).toEqual(['Ada Ben → Ada'])
   })
 
+  test('is silent about control that does not change', () => {
+    const { s } = skyrise(3)
+      .where(openEverywhere)
+      .with(0, { built: ['24 a1'] })
+    expect(said(s, 0, 'building:37', 'district:a9').cells['Control, A']).toBeUndefined()
+  })
+
   test('says what panoramas gain by it', () => {
     const { s } = skyrise(3).where(openEverywhere).where(panoramas('windmills', 'chains'))
     const { windmills } = s.tables

@@ -36,7 +36,7 @@ export function SkyriseScene() {
       />
       <g className="art-glass">
         <path fill="var(--emerald-3)" d="M0 130c50 8 80 8 120 4s80-8 120 0v26H0z" />
-        <path fill="var(--water)" d="M0 146c50 8 90-8 140 0s70 4 100 0v14H0z" />
+        <path fill="var(--stream)" d="M0 146c50 8 90-8 140 0s70 4 100 0v14H0z" />
       </g>
       <path className="art-glint" d="M51 24v14M120 26v16M184 42v8" />
     </>
