@@ -21,7 +21,11 @@ const SIZES: Readonly<Record<string, { readonly width: number; readonly height: 
   laptop: { width: 1280, height: 720 },
   tablet: { width: 820, height: 1180 },
   phone: { width: 390, height: 844 },
+  side: { width: 844, height: 390 },
+  square: { width: 1024, height: 768 },
+  zoom: { width: 720, height: 450 },
 }
+const TOUCHED = ['tablet', 'phone', 'side']
 const NAMES: Readonly<Record<string, readonly [person: string, table: string]>> = {
   en: ['Ines', 'Thursday table'],
   ru: ['Инна', 'Стол по четвергам'],
@@ -137,7 +141,7 @@ async function asWebp(easel: Page, png: Buffer): Promise<Buffer> {
 
 /** Somebody with all the tables on his shelf. */
 async function visitor(by: Browser, { language, theme, size }: Look): Promise<Page> {
-  const phone = size === 'phone' || size === 'tablet'
+  const phone = TOUCHED.includes(size)
   const context = await by.newContext({ viewport: SIZES[size], hasTouch: phone, isMobile: phone, reducedMotion: 'reduce' })
   const [name, table] = NAMES[language]
   const tables = Object.entries(TABLES).map(([id, plan]) => saved(plan, { id: `local-${id}`, name: table, person: name }))
