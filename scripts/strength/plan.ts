@@ -22,6 +22,8 @@ export interface Match {
 const MASTER = LEVELS[4]
 /** What the strongest level is given for a turn when levels are measured: less than at a table, so that it can be measured at all. */
 const MASTER_MS = 100
+/** Where there are many tables to measure, and the level below takes a few milliseconds. */
+const MASTER_MS_OF: Readonly<Record<string, number>> = { 'bruxelles-1893': 60, 'bruxelles-1893-revised': 60 }
 /** A level close to the player whose rating is 1000, and that player. */
 export const ANCHOR = ['level-3', 'greedy-0'] as const
 const GAMES = 200
@@ -72,10 +74,10 @@ const OTHER_GAMES: Readonly<Record<string, readonly Options[]>> = {
 
 /** Every level against the one below it, the cheapest first. */
 function ladder(game: string, seats: number, options: Options = {}): Match[] {
-  return LEVELS.slice(1).map((level, i) => matchOf({ game, seats, options, sides: [entrant(level), LEVELS[i]], chapter: 'levels' }))
+  return LEVELS.slice(1).map((level, i) => matchOf({ game, seats, options, sides: [entrant(level, game), LEVELS[i]], chapter: 'levels' }))
 }
 
-const entrant = (level: string): string => (level === MASTER ? `${level}@${MASTER_MS}ms` : level)
+const entrant = (level: string, game: string): string => (level === MASTER ? `${level}@${MASTER_MS_OF[game] ?? MASTER_MS}ms` : level)
 
 const anchor = (game: string, seats: number): Match => matchOf({ game, seats, sides: ANCHOR, chapter: 'anchor' })
 

@@ -17,7 +17,12 @@ const PLAIN: Ladder = {
   'level-5': AT_ITS_BEST,
 }
 
+/** Where a position takes long to judge: steps as even as with twice as many. */
+const SLOW: Ladder = { ...PLAIN, 'level-3': ahead(16, 0.5), 'level-4': ahead(64, 0.4) }
+
 const LADDERS: Readonly<Record<string, Ladder>> = {
+  'bruxelles-1893': SLOW,
+  'bruxelles-1893-revised': SLOW,
   // Points are few, and one of them is much.
   splendor: {
     ...PLAIN,
