@@ -34,7 +34,7 @@ const LADDERS: Readonly<Record<string, Ladder>> = {
   // A position is a whole turn; decision by decision even the best at sight are far behind it.
   'brass-birmingham': {
     ...PLAIN,
-    'level-1': atSight(0.75),
+    'level-1': atSight(0.2),
     'level-2': { ...ahead(4, 1.5), asksNets: false },
     'level-3': ahead(4, 1),
     'level-4': ahead(24, 0.4),
