@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { metas } from '../../src/games/metas.ts'
-import { openBrowser } from '../../test/browser/browser.ts'
+import { openFastBrowser } from '../../test/browser/browser.ts'
 import { root } from '../../test/programs.ts'
 import { type Figures, measure } from './measure.ts'
 import { openTree } from './tree.ts'
@@ -21,7 +21,7 @@ const folders = { ...(values.against !== undefined && { before: resolve(values.a
 const LIMITS: Partial<Figures> = { waves: 3, kB: 250, pick: 30, hover: 4, replayed: 40 }
 const COLUMNS = ['requests', 'waves', 'kB', 'load', 'pick', 'hover', 'replayed', 'live', 'elements', 'heap'] as const
 
-const browser = await openBrowser()
+const browser = await openFastBrowser()
 const trees = await Promise.all(Object.entries(folders).map(async ([name, folder]) => ({ name, tree: await openTree(folder) })))
 const measured: Record<string, Record<string, Figures>> = {}
 try {

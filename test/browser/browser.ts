@@ -22,17 +22,18 @@ const ARGS = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
-  // A page lives for seconds: it has room for what it makes meanwhile, and its scripts are not made faster in the background.
-  '--js-flags=--min-semi-space-size=64 --no-opt --no-maglev',
   '--num-raster-threads=1',
   '--disable-lcd-text',
 ]
 
+/** A test's page lives for seconds: it has room for what it makes meanwhile, and its scripts are not made faster in the background. */
+const SHORT_LIVED = ['--js-flags=--min-semi-space-size=64 --no-opt --no-maglev']
+
 /** The npm package's own arguments are left out: its single process dies with the first context, and it looks away from web security. */
-async function options() {
+async function options(more: readonly string[]) {
   const executablePath = process.env.CHROMIUM_PATH || (await ours()) || INSTALLED.find((path) => existsSync(path))
   if (!executablePath) throw new Error('No Chromium was found: CHROMIUM_PATH can name one.')
-  return { executablePath, args: ARGS }
+  return { executablePath, args: [...ARGS, ...more] }
 }
 
 async function ours(): Promise<string | undefined> {
@@ -41,10 +42,15 @@ async function ours(): Promise<string | undefined> {
 
 /** One for whoever asks. */
 export async function openBrowser(): Promise<Browser> {
-  return chromium.launch(await options())
+  return chromium.launch(await options(SHORT_LIVED))
+}
+
+/** One whose scripts become as fast as in a browser that people have. */
+export async function openFastBrowser(): Promise<Browser> {
+  return chromium.launch(await options([]))
 }
 
 /** One for several processes, each of which connects to its endpoint and sees its own contexts alone. */
 export async function shareBrowser(): Promise<BrowserServer> {
-  return chromium.launchServer(await options())
+  return chromium.launchServer(await options(SHORT_LIVED))
 }
