@@ -2,15 +2,18 @@
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
 import type { Size } from '../../test/browser/sizes/sizes.ts'
 import { type Engine, type Maker, type Pane, pressing, pressingEnter } from './engine.ts'
 import { freePort, hear, programOf, start } from './programs.ts'
-import { beginSession } from './webdriver.ts'
+import { beginSession, type Session } from './webdriver.ts'
 
 const SCREEN = '2000x1400x24'
 /** A window is at least as wide as its tool bar: without letters and pictures that is narrower than a phone. */
 const NARROW_TOOLS = '* { min-width: 0; min-height: 0; padding: 0; margin: 0; font-size: 1px; -gtk-icon-transform: scale(0.1) }'
 const SCRIPT_MS = 60_000
+/** A window takes its time to become another size, and its tool bar its part of it. */
+const [SETTLE_MS, SETTLE_TRIES] = [200, 25]
 
 export const webkit: Maker = {
   name: 'WebKit',
@@ -53,12 +56,7 @@ async function begin(): Promise<Engine> {
 async function openPane(base: string, { width, height, hand }: Size): Promise<Pane> {
   const session = await beginSession(base, { 'webkitgtk:browserOptions': { binary: miniBrowser(), args: ['--automation'] } })
   await session.post('timeouts', { script: SCRIPT_MS })
-  const size = () => session.post<[number, number]>('execute/sync', { script: 'return [innerWidth, innerHeight]', args: [] })
-  await session.post('window/rect', { width, height })
-  // The tool bar takes its part.
-  const [across, down] = await size()
-  await session.post('window/rect', { width: width + (width - across), height: height + (height - down) })
-  if (`${await size()}` !== `${[width, height]}`) throw new Error(`A window of ${width}×${height} became ${await size()}.`)
+  await fitWindow(session, { width, height })
   const act = (actions: readonly object[]) => session.post<void>('actions', { actions })
   return {
     goTo: (url) => session.post('url', { url }),
@@ -73,4 +71,19 @@ async function openPane(base: string, { width, height, hand }: Size): Promise<Pa
     picture: async () => Buffer.from(await session.fetch<string>('screenshot'), 'base64'),
     close: () => session.end(),
   }
+}
+
+/** Makes the page within the window that large. */
+async function fitWindow(session: Session, { width, height }: Pick<Size, 'width' | 'height'>): Promise<void> {
+  const rect = { width, height }
+  let seen = [0, 0]
+  for (let tries = 0; tries < SETTLE_TRIES; tries++) {
+    await session.post('window/rect', rect)
+    await setTimeout(SETTLE_MS)
+    seen = await session.post<[number, number]>('execute/sync', { script: 'return [innerWidth, innerHeight]', args: [] })
+    if (seen[0] === width && seen[1] === height) return
+    rect.width += width - seen[0]
+    rect.height += height - seen[1]
+  }
+  throw new Error(`A window of ${width}×${height} became ${seen.join('×')}.`)
 }
