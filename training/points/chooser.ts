@@ -65,7 +65,7 @@ function decisionChooser({ game, seats }: Table, { temperature }: Who, { bytes, 
 }
 
 /** Turns that are followed side by side, and those of them that are ranked, unless it is said otherwise. */
-const [ABREAST, RANKED] = [NARROW, 24]
+const [ABREAST, RANKED] = [NARROW.abreast, 24]
 
 function turnChooser({ game, like, seats }: Table, { temperature }: Who, { bytes, numbers }: Told): Chooser {
   const [abreast = ABREAST, ranked = RANKED] = numbers.map(Number)
@@ -84,7 +84,7 @@ function turnChooser({ game, like, seats }: Table, { temperature }: Who, { bytes
   return (s, seat, rng) => {
     fell(tree)
     const node = grow(tree, seat, 1, 1)
-    turns.branchOut(tree, node, s, abreast)
+    turns.branchOut(tree, node, s, { abreast })
     for (let edge = 0; edge < tree.edges; edge++) {
       copy(s, after)
       for (let i = 0; i < tree.length[edge]; i++) game.apply(after, seat, tree.action[tree.first[edge] + i])

@@ -29,11 +29,16 @@ export interface Thought {
   readonly tempo: number
   /** Where a turn is searched as a whole: so many of the best finished turns. None where decisions are searched one by one. */
   readonly turns: number
+  /**
+   * How much points of one's own count beside victory where more than two play, from 0 to 1. What takes from a rival is then half won by the others, and
+   * the more points everybody expects the less a guess of who will win says.
+   */
+  readonly ambition: number
 }
 
 /** How a search reads an evaluation, the plain values filled in. */
 export function thoughtOf({ thought }: Evaluation): Thought {
-  return { curiosity: 0.8, sharp: 1, clear: 3, tempo: 0, turns: 0, ...thought }
+  return { curiosity: 0.8, sharp: 1, clear: 3, tempo: 0, turns: 0, ambition: 0, ...thought }
 }
 
 /** How a search plays on. */

@@ -93,6 +93,7 @@ function foresee(memory: Memory, { game, view, seat }: Sight, made: Action): Act
 function rootOf(memory: Memory, { view, seat }: Sight, rng: Rng): number {
   const { mind } = memory
   const { tree } = mind
+  mind.me = seat
   if (!memory.isForeseen) guessAnew(mind, view, rng)
   if (fullness(tree) > FULL) {
     fell(tree)

@@ -25,6 +25,10 @@ export interface Mind {
   /** How much of what is likely is given to all alike: what looks bad at sight may be good. Nothing where nothing is looked into. */
   readonly openness: number
   readonly tree: Tree
+  /** How much points of one's own count beside victory. */
+  readonly ambition: number
+  /** Who thinks. */
+  me: Seat
   /** Where turns are searched as a whole; who does not look ahead decides step by step. */
   readonly turns: Turns | null
   /** The position in question with all that is unknown filled in, once for each guess. */
@@ -54,6 +58,8 @@ export function mindFor({ game, view, seats }: Sight, manner: Manner = AT_ITS_BE
     judge,
     thought,
     openness: manner.simulations > 0 ? judge.openness : 0,
+    ambition: seats > 2 && judge.points ? thought.ambition : 0,
+    me: 0,
     tree: treeFor(seats, GUESSES),
     turns: thought.turns > 0 && manner.simulations > 0 ? turnsFor(game, evaluation, { like: view, seats, judge }) : null,
     guesses: Array.from({ length: GUESSES }, () => clone(view)),

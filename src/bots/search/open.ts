@@ -6,14 +6,17 @@ import { shareOfVictory } from '../judge.ts'
 import { LONGEST_TURN } from './beam.ts'
 import { type Mind, sight } from './mind.ts'
 import { branch, extend, grow, hasRoom, NO_NODE, NOBODY, type Tree } from './tree.ts'
-import { NARROW } from './turns.ts'
+import { BRIEF, type Breadth, NARROW } from './turns.ts'
+
+/** So many points of one's own, where they count at all. */
+const AS_MUCH_AS_VICTORY = 50
 
 /**
  * Makes a node of the line's position, found by `sight`, and writes everybody's shares. Where there is nothing to choose it is not judged: its
- * visits stay 0 and the line goes on. Where turns are searched as a whole, so many are followed side by side; where edges take long in another way it
+ * visits stay 0 and the line goes on. Where turns are searched as a whole, they are looked for so broadly; where edges take long in another way it
  * has none at first: most nodes are never come to again. NO_NODE where the tree is full; the shares are written all the same.
  */
-export function open(mind: Mind, seat: Seat, width = NARROW): number {
+export function open(mind: Mind, seat: Seat, breadth = breadthOf(mind, seat)): number {
   const { game, tree, turns, line, legal, question, judge, shares } = mind
   game.legal(line, seat, legal)
   question.seat = seat
@@ -30,7 +33,7 @@ export function open(mind: Mind, seat: Seat, width = NARROW): number {
     return node
   }
   if (many) {
-    turns.branchOut(tree, node, line, width)
+    turns.branchOut(tree, node, line, breadth)
     judgeLater(mind, turns.playedOn())
   } else if (judge.rank) judgeAlone(mind)
   else {
@@ -41,6 +44,8 @@ export function open(mind: Mind, seat: Seat, width = NARROW): number {
   tree.sum[node] = shares[seat]
   return node
 }
+
+const breadthOf = ({ seats, me }: Mind, seat: Seat): Breadth => (seats > 2 && seat !== me ? BRIEF : NARROW)
 
 /** Gives the node of the line's position its edges where it has none. Where the tree is full it has none still, and everybody's shares are written. */
 export function goOn(mind: Mind, node: number): boolean {
@@ -59,9 +64,23 @@ export function goOn(mind: Mind, node: number): boolean {
 }
 
 /** Writes everybody's shares, and nothing of what is likely. */
-function judgeAlone({ tree, legal, question, judge, shares }: Mind): void {
+function judgeAlone(mind: Mind): void {
+  const { tree, legal, question, judge, shares } = mind
   legal.count = 0
   judge.judge(question, tree.prior, 0, shares)
+  addPoints(mind, question.s)
+}
+
+/** Writes everybody's shares of a game that is over. */
+function judgeEnd(mind: Mind, s: Block): void {
+  for (let seat = 0; seat < mind.seats; seat++) mind.shares[seat] = shareOfVictory(mind.game, s, seat)
+  addPoints(mind, s)
+}
+
+/** Has points count beside victory. */
+function addPoints({ seats, judge, shares, ambition }: Mind, s: Block): void {
+  if (ambition === 0 || !judge.points) return
+  for (let seat = 0; seat < seats; seat++) shares[seat] += ambition * (judge.points(s, seat) / AS_MUCH_AS_VICTORY - shares[seat])
 }
 
 /** Gives a node an edge for each decision, whose priors are written already. */
@@ -77,9 +96,9 @@ function share({ prior, edges }: Tree, count: number, part: number): void {
 
 /** Writes everybody's shares as they are in a later position. */
 function judgeLater(mind: Mind, later: Block): void {
-  const { game, seats, line, question, shares } = mind
+  const { game, line, question } = mind
   const actors = game.actors(later)
-  if (actors === 0) for (let seat = 0; seat < seats; seat++) shares[seat] = shareOfVictory(game, later, seat)
+  if (actors === 0) judgeEnd(mind, later)
   else {
     question.s = later
     question.seat = lowestBit(actors)
@@ -89,8 +108,9 @@ function judgeLater(mind: Mind, later: Block): void {
 }
 
 /** Makes a node of a position in which the game is over. NO_NODE where the tree is full. */
-export function close({ game, seats, tree, line, shares }: Mind): number {
-  for (let seat = 0; seat < seats; seat++) shares[seat] = shareOfVictory(game, line, seat)
+export function close(mind: Mind): number {
+  const { tree, line, shares } = mind
+  judgeEnd(mind, line)
   if (!hasRoom(tree, 0, 0)) return NO_NODE
   const node = grow(tree, NOBODY, sight.key, sight.lock)
   tree.shares.set(shares, node * tree.seats)

@@ -5,7 +5,7 @@ import { gameOf } from '../../games/index.ts'
 import { evaluationOf } from '../evaluations/index.ts'
 import type { Judge } from '../judge.ts'
 import { grow, type Tree, treeFor } from './tree.ts'
-import { NARROW, turnsFor, WIDE } from './turns.ts'
+import { BRIEF, type Breadth, NARROW, turnsFor, WIDE } from './turns.ts'
 
 const game = gameOf('brass-birmingham')
 
@@ -17,11 +17,11 @@ function table() {
 }
 
 /** The turns of seat 0 as edges of the first node. */
-function found(width: number, judge?: Judge): Tree {
+function found(breadth: Breadth, judge?: Judge): Tree {
   const s = table()
   const tree = treeFor(2, 1)
   const node = grow(tree, 0, 1, 1)
-  turnsFor(game, evaluationOf(game), { like: s, seats: 2, ...(judge ? { judge } : {}) }).branchOut(tree, node, s, width)
+  turnsFor(game, evaluationOf(game), { like: s, seats: 2, ...(judge ? { judge } : {}) }).branchOut(tree, node, s, breadth)
   return tree
 }
 
@@ -38,17 +38,21 @@ const said = ({ first, length, action }: Tree, edge: number): string[] =>
 const miser: Judge = { openness: 0, judge: () => {}, points: (s, seat) => (s as State).money[seat] }
 
 describe('Turns', () => {
-  test.each([WIDE, NARROW])('that the judge likes best come first, %i abreast, though the evaluation likes others', (width) => {
-    const [plain, greedy] = [found(width), found(width, miser)]
-    const monies = Array.from({ length: greedy.count[0] }, (_, edge) => moneyAfter(greedy, edge))
-    expect(monies).toEqual([...monies].sort((a, b) => b - a))
-    expect(monies[0]).toBeGreaterThan(moneyAfter(plain, 0))
-  })
+  test.each([WIDE, NARROW, BRIEF])(
+    'that the judge likes best come first, $abreast abreast, though the evaluation likes others',
+    (breadth) => {
+      const [plain, greedy] = [found(breadth), found(breadth, miser)]
+      const monies = Array.from({ length: greedy.count[0] }, (_, edge) => moneyAfter(greedy, edge))
+      expect(monies).toEqual([...monies].sort((a, b) => b - a))
+      expect(monies[0]).toBeGreaterThan(moneyAfter(plain, 0))
+    },
+  )
 
   test('are no more than a node may have, each once, the likeliest first', () => {
     const tree = found(WIDE)
     expect(tree.count[0]).toBe(24)
     expect(new Set(Array.from({ length: 24 }, (_, edge) => said(tree, edge).join())).size).toBe(24)
     expect([...tree.prior.slice(0, 24)]).toEqual([...tree.prior.slice(0, 24)].sort((a, b) => b - a))
+    expect(found(BRIEF).count[0]).toBe(2)
   })
 })

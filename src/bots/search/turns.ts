@@ -8,8 +8,20 @@ import { type Beam, beamFor, empty, isWanted, keep, LONGEST_TURN, offer, write }
 import { playingOn } from './play-on.ts'
 import { branch, extend, type Tree } from './tree.ts'
 
-/** Turns that are followed side by side within an action: where a seat decides, and where turns of rivals and later ones are only foreseen. */
-export const [WIDE, NARROW] = [32, 12]
+/** How broadly turns are looked for. */
+export interface Breadth {
+  /** So many are followed side by side within an action. */
+  readonly abreast: number
+  /** So many of the finished ones become edges at most; as many as a node may have if not said. */
+  readonly kept?: number
+}
+
+/** Where a seat decides. */
+export const WIDE: Breadth = { abreast: 32 }
+/** Where its later turns are foreseen, and those of its only rival. */
+export const NARROW: Breadth = { abreast: 12 }
+/** Where one of several rivals plays: what he does says less than what the seat can do next, to which a line comes only past all of them. */
+export const BRIEF: Breadth = { abreast: 4, kept: 2 }
 /** For each of those so many are kept between two actions and finished: enough for a judge to choose from. And so many that are gone on with. */
 const [BETWEEN, FINISHED] = [2, 4]
 const GONE_ON_WITH = 1 / 2
@@ -21,8 +33,8 @@ const ALIKE_AT_LAST = 2
 export interface Turns {
   /** The most edges a node gets. */
   readonly most: number
-  /** Gives the newest node the best turns of its actor as edges; so many, up to WIDE, are followed side by side. */
-  branchOut(tree: Tree, node: number, s: Block, width: number): void
+  /** Gives the newest node the best turns of its actor as edges. No breadth may be more than WIDE. */
+  branchOut(tree: Tree, node: number, s: Block, breadth: Breadth): void
   /** The position after the best turn that was just found, and after the likeliest ones of others up to the end of the round. */
   playedOn(): Block
 }
@@ -47,15 +59,15 @@ export function turnsFor(game: Game, evaluation: Evaluation, { like, seats, judg
   let seat: Seat = 0
   let start = like
   /** Turns that an action begins with, and those within it: with their positions these change places at every step. */
-  const begun = abreast(like, WIDE * GONE_ON_WITH)
-  const [even, odd] = [abreast(like, WIDE), abreast(like, WIDE)]
-  const between = beamFor(WIDE * BETWEEN)
-  const finished = beamFor(WIDE * FINISHED)
+  const begun = sideBySide(like, WIDE.abreast * GONE_ON_WITH)
+  const [even, odd] = [sideBySide(like, WIDE.abreast), sideBySide(like, WIDE.abreast)]
+  const between = beamFor(WIDE.abreast * BETWEEN)
+  const finished = beamFor(WIDE.abreast * FINISHED)
   /** The best of the finished turns; the parent is the place of each among them. */
   const best = beamFor(most)
 
   /** Tries everything that may follow a turn. What is still within an action goes into `then`. */
-  function follow({ beam, positions }: Abreast, at: number, then: Beam): void {
+  function follow({ beam, positions }: SideBySide, at: number, then: Beam): void {
     const s = positions[at]
     const isSmall = game.isMidAction(s, seat)
     const turn = evaluation.turn?.(s)
@@ -99,7 +111,7 @@ export function turnsFor(game: Game, evaluation: Evaluation, { like, seats, judg
   }
 
   /** Fills `finished` and `best`. */
-  function search(width: number): void {
+  function search({ abreast: width, kept = most }: Breadth): void {
     empty(finished, width * FINISHED)
     begin(begun.beam)
     copy(start, begun.positions[0])
@@ -113,7 +125,7 @@ export function turnsFor(game: Game, evaluation: Evaluation, { like, seats, judg
         copy(after, begun.positions[place])
       }
     }
-    empty(best, most)
+    empty(best, Math.min(kept, most))
     for (let rank = 0; rank < finished.count; rank++) rankAnew(finished, finished.place[rank], best)
   }
 
@@ -142,10 +154,10 @@ export function turnsFor(game: Game, evaluation: Evaluation, { like, seats, judg
 
   return {
     most,
-    branchOut(tree, node, s, width) {
+    branchOut(tree, node, s, breadth) {
       seat = tree.actor[node]
       start = s
-      search(width)
+      search(breadth)
       const from = tree.edges
       for (let rank = 0; rank < best.count; rank++) {
         const edge = branch(tree, node)
@@ -173,12 +185,12 @@ function begin(beam: Beam): void {
 }
 
 /** Unfinished turns and the positions that they have come to. */
-interface Abreast {
+interface SideBySide {
   readonly beam: Beam
   readonly positions: readonly Block[]
 }
 
-const abreast = (like: Block, width: number): Abreast => ({
+const sideBySide = (like: Block, width: number): SideBySide => ({
   beam: beamFor(width),
   positions: Array.from({ length: width }, () => clone(like)),
 })

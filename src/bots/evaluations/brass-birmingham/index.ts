@@ -69,7 +69,7 @@ export const brassBirminghamEvaluation: Evaluation<State> = {
   worth,
   turn: (s) => roundOf(s) * SEATS + s.position,
   pace: { horizon: 2, round: roundOf, clearLead: 10, positions: 120_000 },
-  thought: { curiosity: 0.6, sharp: 3, clear: 12, tempo: 4, turns: 24 },
+  thought: { curiosity: 0.6, sharp: 3, clear: 12, tempo: 4, turns: 24, ambition: 0.5 },
 }
 
 /** The income level of a space, with its fractions. */
