@@ -1,4 +1,4 @@
-// 繁體中文：用語依修訂版規則書；第一版另有的名稱在 first。
+// 繁體中文：用語依修訂版規則書；初版另有的名稱在 first。
 import type { Unrefused } from './refusals/refusals.ts'
 
 const counted = (thing: string) => (count: number) => `${count}${thing}`
@@ -21,7 +21,7 @@ export const zhHant: Unrefused = {
     draws: '盲抽{{tiles}}',
     drew: '抽到{{art}}藝術品',
     takesArt: '獲得{{art}}藝術品',
-    refillsStacks: '以商店的板塊重組藝術品板塊堆',
+    refillsStacks: '以藝術市場的板塊重組藝術品板塊堆',
     sells: '出售{{art}}藝術品，{francs?獲得{{francs}}{points?及}~{points?獲得~一無所獲}}{points?{{points}}}',
     movesCursor: '將指標移到 {{cell}}',
     displays: '展示{{art}}藝術品',
@@ -63,7 +63,7 @@ export const zhHant: Unrefused = {
     paysSalary: '支付{{noble}}{{francs}}',
     losesNoble: '無法支付{{noble}}，失去{{points}}',
     scoresBuildings: '因{houses?{{houses}}~建築}{points?獲得{{points}}~未得分}',
-    scoresCubes: '因精煉材料{points?獲得{{points}}~未得分}',
+    scoresCubes: '因非萬用材料{points?獲得{{points}}~未得分}',
     scoresManneken: '因尿尿小童{points?獲得{{points}}~未得分}',
     scoresRow: '因「{{row}}」{points?獲得{{points}}~未得分}',
     ends: '-遊戲結束',
@@ -83,7 +83,7 @@ export const zhHant: Unrefused = {
     artRow: '藝術品',
     nobleRow: '貴族',
     pawnRow: '米寶',
-    cubes: '精煉材料',
+    cubes: '非萬用材料',
     manneken: '尿尿小童',
   },
   first: {

@@ -58,7 +58,7 @@ export const firstProvenance: Translations = {
     reconstructed: [
       SHARED['zh-Hant'].strips,
       '證券交易所卡：法郎，以及成對的盾徽（其中三對除外）',
-      '各列下方的卡片：哪些獎勵、分數圖示與尿尿小童同在一張卡上',
+      '各豎列下方的卡片：哪些獎勵、分數圖示與尿尿小童同在一張卡上',
       SHARED['zh-Hant'].salaries,
       '各軌的數字，市政廳軌與皇宮軌的 2 和 3、建築師軌的 8 和 10 除外',
       '藝術市場的法郎與分數，以及指標上各顏色所在的角落',
@@ -107,7 +107,7 @@ export const revisedProvenance: Translations = {
     reconstructed: [
       SHARED['zh-Hant'].strips,
       '證券交易所卡：法郎，以及成對的鳶尾花（其中三對除外）',
-      '各列下方的聲望卡：哪些獎勵、分數圖示與尿尿小童同在一張卡上',
+      '各豎列下方的聲望卡：哪些獎勵、分數圖示與尿尿小童同在一張卡上',
       SHARED['zh-Hant'].salaries,
       '各軌的數字，鳶尾花軌與皇冠軌的 2 和 3、建築師軌的 8 和 10 除外',
       '藝術市場的法郎與分數，以及藝術市場指標上各顏色所在的角落',

@@ -42,7 +42,7 @@ export const zhHant: BelleEpoqueSentences = {
     flipFirst: '請選擇要翻面的白色藝術品。',
     dismissFirst: '請選擇要棄掉的貴族。',
     standFirst: '請先說明誰站到卡上。',
-    otherColumnFirst: '請選擇改拿哪一列的卡。',
+    otherColumnFirst: '請選擇改拿哪一豎列的卡。',
     doubleFirst: '請選擇算2個的米寶。',
     rowFirst: '請選擇加分的策略區。',
     whiteDisplayed: '已有白色藝術品展示：不能再出售白色。',

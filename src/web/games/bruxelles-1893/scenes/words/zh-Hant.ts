@@ -16,7 +16,7 @@ export const zhHant: SceneWords = {
     tiles: { says: '每片公開的板塊由其上有米寶的玩家得分。' },
     salaries: { name: '支付貴族', says: '支付每位貴族；未支付者失去並扣五分。' },
     buildings: { says: '每座建築得建築師軌上的數字。' },
-    cubes: { says: '每個精煉材料一分。' },
+    cubes: { says: '每個非萬用材料一分。' },
     manneken: { name: '起始玩家', says: '起始玩家標記值五分。' },
     moneyRow: { name: '策略：法郎', says: '每四法郎。' },
     artRow: { name: '策略：藝術品', says: '每件藝術品。' },
