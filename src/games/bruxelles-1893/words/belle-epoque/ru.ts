@@ -65,7 +65,7 @@ export const ru: BelleEpoqueSentences = {
     nobleNotUsed: 'В этом раунде не использован: {{noble}}.',
     nobodyToStand: 'На карту некого поставить.',
     extraTurnNoPass: 'Дополнительный ход — не пас: выполните действие.',
-    columnNotOutside: 'Столбец {{column}} лежит в доступной области, или под ним нет карты.',
+    columnNotOutside: 'Столбец {{column}} лежит в доступной зоне, или под ним нет карты.',
     noPawnOnTile: 'Там на тайле Прекрасной эпохи нет вашей фишки.',
   },
 }

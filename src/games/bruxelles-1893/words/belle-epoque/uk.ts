@@ -65,7 +65,7 @@ export const uk: BelleEpoqueSentences = {
     nobleNotUsed: 'У цьому раунді не використано: {{noble}}.',
     nobodyToStand: 'На карту нікого поставити.',
     extraTurnNoPass: 'Додатковий хід — не пас: виконайте дію.',
-    columnNotOutside: 'Стовпець {{column}} лежить у доступній ділянці, або під ним немає карти.',
+    columnNotOutside: 'Стовпець {{column}} лежить у доступній зоні, або під ним немає карти.',
     noPawnOnTile: 'Там на тайлі Прекрасної епохи немає вашої фішки.',
   },
 }
