@@ -67,7 +67,7 @@ describe('M. Sale', () => {
   test('[M5] [Y12] the first two go to free places; then first: on top, revised: the old one returns', () => {
     const old = first(3).with(0, { art: 'green pink' }).where(shop('blue', 'yellow')).play(0, 'place b5', 'bid 1', 'sell green', 'move d4')
     expect(old.legal(0)).toEqual(['display 1', 'display 2'])
-    expect(() => old.play(0, 'pass')).toThrow(/which place of the shop.*M5/)
+    expect(() => old.play(0, 'pass')).toThrow(/which place of the art market.*M5/)
     old.play(0, 'display 2')
     expect(Array.from(old.s.shop)).toEqual([2, 0])
     expect([old.s.covered[1], old.s.stacks[1]]).toEqual([1, 5])
