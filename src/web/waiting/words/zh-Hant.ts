@@ -48,7 +48,7 @@ export const zhHant: WaitingWords = {
   share: '分享',
   moves: (name, place) => zh`移動${name}（第 ${place} 位）：拖曳，或用方向鍵`,
   order: '座次',
-  orders: { listed: '依列表', random: '隨機', rotated: '輪到下一位先手' },
+  orders: { listed: '依列表', random: '隨機', rotated: '輪到下一位先開始' },
   seated: (count, of) => `已入座 ${count}／${of} 人`,
   allSit: '全員入座',
   startsItself: '最後一個座位有人坐下時，遊戲自動開始。',

@@ -14,7 +14,7 @@ export const zhHant: PageWords = {
     play: '遊玩',
     quick: '快速行動',
     quickSays: '不揭露任何資訊且只有一種理解時，立即執行',
-    curtain: '遮住祕密',
+    curtain: '遮住秘密',
     curtainSays: '把裝置交給下一位玩家的時候',
     pace: '其他人做了什麼',
     paceSays: '輪到你時，以多快的速度敘述',

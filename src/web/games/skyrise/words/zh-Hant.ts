@@ -139,7 +139,7 @@ const phrases: Phrases = {
   askOpen: '開始拍賣：選擇數字和區域。',
   askOpenMasterpiece: '開始拍賣：為你的傑作選擇區域。',
   askWhere: (what) => `為 ${what} 選擇區域。`,
-  askWith: (district) => `選擇在 ${district} 出價的數字。`,
+  askWith: (district) => `選擇在 ${district} 以什麼出價。`,
   askOutbid: (number) => `出價高於 ${number}，或跳過。`,
   askOutbidOrMasterpiece: (number) => `出價高於 ${number}、放置傑作，或跳過。`,
   askMasterpiece: (number) => `放置傑作勝過 ${number}，或跳過。`,
