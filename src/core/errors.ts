@@ -1,4 +1,5 @@
 // Whose fault it is, by type. Every message is a sentence that a person can act on.
+import type { Problem } from './game.ts'
 
 /** An action that the rules do not allow now: never silently corrected. */
 export class IllegalAction extends Error {
@@ -11,9 +12,15 @@ export class IllegalAction extends Error {
   }
 }
 
-/** Text that is not an action of this game. */
+/** Text that is not an action of this game; with the problem, where a rule says that no such action exists. */
 export class BadNotation extends Error {
   override readonly name = 'BadNotation'
+  constructor(
+    says: string,
+    readonly problem?: Problem,
+  ) {
+    super(says)
+  }
 }
 
 /** Seats, options or an explicit deal that a game cannot be set up with. */

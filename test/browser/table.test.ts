@@ -188,6 +188,9 @@ describe('A decision', () => {
     await command(page, 'buy 3a')
     expect(await page.getByRole('alert').innerText()).toMatch(/^For .+ you lack [^;]+\. B2$/)
     expect(await page.locator('[data-command]').inputValue()).toBe('buy 3a')
+    await page.locator('[data-command]').fill('')
+    await command(page, 'take ddd')
+    await page.locator('.say .refused .rule-tag', { hasText: 'T2' }).waitFor()
   })
 
   test('that reveals nothing and has one reading is done at once where that is wanted, and nothing else', async () => {

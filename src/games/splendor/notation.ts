@@ -9,7 +9,7 @@ import { TAKES } from './actions/take.ts'
 import { COLUMNS } from './components.ts'
 import { countOf, GEMS, GOLD, type Packed } from './gems.ts'
 import type { State } from './state.ts'
-import { BUY, KINDS, NOBLE, PASS, PAY, RESERVE, RETURN, TAKE } from './vocabulary.ts'
+import { BUY, because, KINDS, NOBLE, PASS, PAY, RESERVE, RETURN, TAKE } from './vocabulary.ts'
 
 /** One letter a gem, and `g` for gold. */
 export const LETTERS = [...GEMS.map((gem) => gem[0]), 'g'] as const
@@ -42,6 +42,7 @@ export function parse(text: string): Action {
   if (index < 0 && kind === TAKE)
     throw new BadNotation(
       `"${text}" is no way to take gems: three of different colours (T2) or two of one (T4), such as "take dse" or "take rr".`,
+      because('noSuchTaking'),
     )
   if (index < 0) throw new BadNotation(`"${text}" does not say what to ${verb}; say for example "${verb} ${EXAMPLES[kind]}".`)
   return action(kind, index)

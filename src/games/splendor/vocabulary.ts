@@ -51,6 +51,7 @@ export const REASONS = {
   nobleGone: 'N4',
   nobleWantsMore: 'N2',
   pileEmpty: 'T1',
+  noSuchTaking: 'T2',
   takeThree: 'T2',
   takeAllColours: 'T3',
   pileTooSmall: 'T4',

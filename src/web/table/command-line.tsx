@@ -2,6 +2,7 @@
 // like a move and is none is not said at once: it is told why, and said when it is sent again as it stands.
 import { type FormEvent, useState } from 'react'
 import { BadNotation } from '../../core/errors.ts'
+import type { Problem } from '../../core/game.ts'
 import { troubleSaid } from '../frame/trouble.ts'
 import type { WhyNot } from '../rules/open.ts'
 import { RuleTag } from '../rules/rule-tag.tsx'
@@ -38,15 +39,15 @@ export function CommandLine({ snapshot, face, faceWords, turn, say, said }: Comm
     if (typed === '') return
     const move = typed.replace(/^\//, '')
     const action = parsed(move)
-    if (action === null && (move !== typed || !snapshot.shared)) return setAnswer({ says: await problemOf(move) })
+    if (action === null && (move !== typed || !snapshot.shared)) return setAnswer(await problemOf(move))
     if (action === null && snapshot.you !== null && !answer?.orSaid && isMeantAsMove(typed, face.game)) {
-      const { refused } = await pageWords(language)
-      const says = await problemOf(move)
-      return setAnswer({ says: `${says}${says.endsWith('。') ? '' : ' '}${refused.orSay}`, orSaid: true })
+      const { refused: told } = await pageWords(language)
+      const answer = await problemOf(move)
+      return setAnswer({ ...answer, says: besides(answer.says, told.orSay), orSaid: true })
     }
-    const refused = action === null ? await unsaid(typed) : refusal(action)
-    setAnswer(refused)
-    if (refused !== null) return
+    const trouble = action === null ? await unsaid(typed) : refusal(action)
+    setAnswer(trouble)
+    if (trouble !== null) return
     setText('')
     if (action === null) said()
     else turn.play(action)
@@ -87,17 +88,19 @@ export function CommandLine({ snapshot, face, faceWords, turn, say, said }: Comm
     }
   }
 
-  /** The notation explains itself in English; in other languages by a move that could be typed. */
-  async function problemOf(typed: string): Promise<string> {
+  /** The notation explains itself in English; in other languages by a move that could be typed. A rule that says that there is no such move is named. */
+  async function problemOf(typed: string): Promise<Answer> {
     try {
       face.game.parse(typed)
-      return ''
+      return { says: '' }
     } catch (error) {
       if (!(error instanceof BadNotation)) throw error
+      const why = error.problem && refused(error.problem)
+      if (language === 'en') return { ...why, says: error.message }
       const [example] = turn.fitting
-      if (language === 'en') return error.message
-      const { refused, refusals } = await pageWords(language)
-      return example ? refused.notation(typed, face.game.format(example.action)) : refusals['bad-notation']
+      const { refused: told, refusals } = await pageWords(language)
+      const says = example ? told.notation(typed, face.game.format(example.action)) : refusals['bad-notation']
+      return why ? { ...why, says: besides(why.says, says) } : { says }
     }
   }
 
@@ -113,8 +116,14 @@ export function CommandLine({ snapshot, face, faceWords, turn, say, said }: Comm
   function refusal(action: number): Answer | null {
     if (snapshot.you === null) return { says: words.table.watching }
     const problem = face.game.problem(snapshot.position.state, snapshot.you, action)
-    if (!problem) return null
+    return problem && refused(problem)
+  }
+
+  function refused(problem: Problem): Answer {
     const says = faceWords.refuse(problem)
     return { says, why: { says, rule: problem.rule } }
   }
 }
+
+/** Two sentences: Chinese ones need no space between them. */
+const besides = (first: string, second: string): string => `${first}${first.endsWith('。') ? '' : ' '}${second}`

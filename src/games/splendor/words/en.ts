@@ -35,6 +35,7 @@ export const en = speak({
     nobleGone: 'No noble is there.',
     nobleWantsMore: '{{noble}} wants more bonuses: {{missing}} missing.',
     pileEmpty: 'No {{gem}} is left in the middle.',
+    noSuchTaking: 'You take three gems of different colours, or two of one.',
     takeThree: 'Three colours are left, so you take three different gems, or two of one colour.',
     takeAllColours: 'With {{colours}} left to choose from, you take one of each colour that is left.',
     pileTooSmall: 'Two of one colour need a pile of {{needed}}; {{gem}}: {{left}} left.',

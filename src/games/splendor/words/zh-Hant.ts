@@ -33,6 +33,7 @@ export const zhHant = speak({
     nobleGone: '那裡沒有貴族。',
     nobleWantsMore: '{{noble}}要求更多紅利，還缺 {{missing}}。',
     pileEmpty: '桌面中央已經沒有{{gem}}。',
+    noSuchTaking: '請拿三枚不同顏色的寶石，或兩枚同色的寶石。',
     takeThree: '桌上還有三種以上的顏色，請拿三枚不同的寶石，或兩枚同色的寶石。',
     takeAllColours: '桌上只剩 {{colours}} 種顏色，請每種各拿一枚。',
     pileTooSmall: '該色至少要有 {{needed}} 枚才能拿兩枚；{{gem}}只剩 {{left}} 枚。',
