@@ -12,7 +12,7 @@ import { usePageWords } from '../words/pages/language.ts'
 import { ago } from './ago.ts'
 import { Points } from './points.tsx'
 import { TimeLeft } from './time-left.tsx'
-import type { Listed, Tables } from './use-tables.ts'
+import type { Listed } from './use-tables.ts'
 
 interface RowsProps {
   readonly tables: readonly Listed[]
@@ -42,23 +42,6 @@ export function TableRows({ tables, empty, forget }: RowsProps) {
         </li>
       ))}
     </ul>
-  )
-}
-
-/** What was taken away last, and the way to have it again. */
-export function Forgotten({ forgotten, putBack }: Pick<Tables, 'forgotten' | 'putBack'>) {
-  const { home } = usePageWords()
-  return (
-    <div role="status">
-      {forgotten && (
-        <p className="forgotten">
-          <span>{home.removed(forgotten.card.name)}</span>
-          <button type="button" className="btn small" onClick={putBack}>
-            {home.undo}
-          </button>
-        </p>
-      )}
-    </div>
   )
 }
 

@@ -6,6 +6,7 @@ import { ask, TABLES } from '../source/http.ts'
 import { localStore, type Saved } from '../source/local-store.ts'
 import { waitBefore } from '../source/stream.ts'
 import { steadOf } from '../table/seats.ts'
+import { type Regret, useRegret } from './forgotten.tsx'
 
 /** A table in the list, with what the list makes of it. */
 export interface Listed extends TableCard {
@@ -15,7 +16,7 @@ export interface Listed extends TableCard {
   readonly reading?: Reading | undefined
 }
 
-export interface Tables {
+export interface Tables extends Regret {
   readonly yours: readonly Listed[]
   readonly open: readonly Listed[]
   readonly finished: readonly Listed[]
@@ -25,9 +26,6 @@ export interface Tables {
   again(): void
   /** Takes a table off this device; for some seconds it can be put back. */
   forget(id: string): void
-  /** The table that was taken away last, while it can be put back. */
-  readonly forgotten: Saved | null
-  putBack(): void
 }
 
 /** What the server listed, and when that came. */
@@ -37,8 +35,6 @@ interface Heard extends TableList {
 
 const NONE: Heard = { yours: [], open: [], got: 0 }
 const EVERY = 20_000
-/** So long what was taken away can be put back. */
-const REGRET = 10_000
 
 export function useTables(): Tables {
   const [here, setHere] = useState(() => localStore().all())
@@ -60,15 +56,9 @@ export function useTables(): Tables {
       clearTimeout(timer)
     }
   }, [asked])
-  const [forgotten, setForgotten] = useState<Saved | null>(null)
-  useEffect(() => {
-    if (!forgotten) return
-    const timer = setTimeout(setForgotten, REGRET, null)
-    return () => clearTimeout(timer)
-  }, [forgotten])
-  const changeHere = (next: Saved | null, change: () => void) => {
+  const [regret, setLost] = useRegret()
+  const changeHere = (change: () => void) => {
     change()
-    setForgotten(next)
     setHere(localStore().all())
   }
   const list = there === 'unreachable' ? NONE : there
@@ -79,9 +69,12 @@ export function useTables(): Tables {
     open: list.open.map((card) => remoteListed(card, list.got)),
     offline: there === 'unreachable',
     again: () => setAsked(asked + 1),
-    forget: (id) => changeHere(localStore().find(id), () => localStore().forget(id)),
-    forgotten,
-    putBack: () => changeHere(null, () => forgotten && localStore().save(forgotten)),
+    forget(id) {
+      const saved = localStore().find(id)
+      changeHere(() => localStore().forget(id))
+      setLost(saved && { name: saved.card.name, putBack: () => changeHere(() => localStore().save(saved)) })
+    },
+    ...regret,
   }
 }
 

@@ -3,7 +3,7 @@ import { aboutIn, readRecord, writeRecord } from '../../core/record.ts'
 import { openTable } from '../../core/table.ts'
 import { gameOf } from '../../games/index.ts'
 import type { Shelf } from '../source/local-store.ts'
-import { forgetRecord, keepRecord, keptRecord, keptRecords } from './kept-records.ts'
+import { forgetRecord, keepRecord, keptRecord, keptRecords, putBackRecord } from './kept-records.ts'
 
 const game = gameOf('splendor')
 
@@ -31,8 +31,11 @@ test('a record that was opened is kept once, with its names, until it is taken a
   expect(opened('one', on)).toBe(id)
   expect(keptRecords(on)).toHaveLength(1)
   expect(keptRecord(id, on)).toMatchObject({ game: 'splendor', about: { table: 'Friday', players: ['Ada', 'bot greedy'] }, scores: null })
+  const kept = keptRecord(id, on)
   forgetRecord(id, on)
   expect(keptRecord(id, on)).toBeNull()
+  if (kept) putBackRecord(kept, on)
+  expect(keptRecord(id, on)).toEqual(kept)
 })
 
 test('of many the latest are kept', () => {

@@ -39,7 +39,7 @@ export function keepRecord(
     scores: over ? scores.map(({ total, rank }) => ({ total, rank })) : null,
     opened: new Date().toISOString(),
   }
-  shelf.setItem(PREFIX + id, JSON.stringify(kept))
+  putBackRecord(kept, shelf)
   for (const { id: old } of keptRecords(shelf).slice(MOST)) forgetRecord(old, shelf)
   return id
 }
@@ -61,3 +61,5 @@ export function keptRecord(id: string, shelf: Shelf = localStorage): KeptRecord 
 }
 
 export const forgetRecord = (id: string, shelf: Shelf = localStorage): void => shelf.removeItem(PREFIX + id)
+
+export const putBackRecord = (kept: KeptRecord, shelf: Shelf = localStorage): void => shelf.setItem(PREFIX + kept.id, JSON.stringify(kept))

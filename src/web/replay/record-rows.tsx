@@ -1,6 +1,7 @@
 // The records that were opened here: of which game, whose, when it was played, and who came to what.
 import { useState } from 'react'
 import { playerIn } from '../../wire/seats.ts'
+import { Forgotten, useRegret } from '../home/forgotten.tsx'
 import { Points } from '../home/points.tsx'
 import { Link } from '../link.tsx'
 import { Scene } from '../shelf/scene.tsx'
@@ -8,33 +9,43 @@ import { titleOf, volumeOf } from '../shelf/shelf.ts'
 import { useSpoken } from '../words/language.tsx'
 import { usePageWords } from '../words/pages/language.ts'
 import type { PageWords } from '../words/pages/page-words.ts'
-import { forgetRecord, type KeptRecord, keptRecords } from './kept-records.ts'
+import { forgetRecord, type KeptRecord, keptRecords, putBackRecord } from './kept-records.ts'
 
 export function RecordRows() {
   const { words } = useSpoken()
   const { records } = usePageWords()
   const [kept, setKept] = useState(() => keptRecords())
-  if (kept.length === 0) return null
-  const forget = (id: string) => {
-    forgetRecord(id)
+  const [regret, setLost] = useRegret()
+  if (kept.length === 0 && regret.forgotten === null) return null
+  const nameOf = ({ about }: KeptRecord) => about.table ?? records.record
+  const forget = (record: KeptRecord) => {
+    forgetRecord(record.id)
     setKept(keptRecords())
+    const putBack = () => {
+      putBackRecord(record)
+      setKept(keptRecords())
+    }
+    setLost({ name: nameOf(record), putBack })
   }
   return (
     <section className="thin">
       <h2>{records.opened}</h2>
-      <ul className="panel rows">
-        {kept.map((record) => {
-          const says = words.home.forget(record.about.table ?? records.record)
-          return (
-            <li key={record.id}>
-              <Row record={record} />
-              <button type="button" className="forget" aria-label={says} title={says} onClick={() => forget(record.id)}>
-                ×
-              </button>
-            </li>
-          )
-        })}
-      </ul>
+      <Forgotten {...regret} />
+      {kept.length > 0 && (
+        <ul className="panel rows">
+          {kept.map((record) => {
+            const says = words.home.forget(nameOf(record))
+            return (
+              <li key={record.id}>
+                <Row record={record} />
+                <button type="button" className="forget" aria-label={says} title={says} onClick={() => forget(record)}>
+                  ×
+                </button>
+              </li>
+            )
+          })}
+        </ul>
+      )}
     </section>
   )
 }
