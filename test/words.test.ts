@@ -1,7 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { type Action, actionList } from '../src/core/action.ts'
+import { lowestBit } from '../src/core/bits.ts'
+import { type Block, clone } from '../src/core/block.ts'
+import { configOf } from '../src/core/config.ts'
 import type { Facts, Game, Words } from '../src/core/game.ts'
+import { below } from '../src/core/rng.ts'
+import { rngOf } from '../src/core/seed.ts'
 import { LANGUAGES, type Language, logSentence, titleIn, whyNot } from '../src/core/words.ts'
 import { metas } from '../src/games/metas.ts'
 import { phrasesOf as bruxellesPhrases } from '../src/web/games/bruxelles-1893/words/phrases.ts'
@@ -163,6 +169,24 @@ function countsOf(game: Game): [event: string, fact: string][] {
 const counted = (all: readonly [string, string][], language: Language) =>
   wrong(all, NOT_ONE[language]).filter(([name]) => !NOT_COUNTED.includes(name.split('.').at(-1) ?? ''))
 
+/** Every decision that is open in a game of two that is played at random, now and then. */
+function decisionsOf(game: Game): { s: Block; seat: number; a: Action }[] {
+  const config = configOf(game, 2, {})
+  const s = game.create(config)
+  game.setup(s, config, rngOf('decisions'))
+  const rng = rngOf('decided')
+  const legal = actionList()
+  const all: { s: Block; seat: number; a: Action }[] = []
+  for (let made = 0; game.actors(s) !== 0; made++) {
+    const seat = lowestBit(game.actors(s))
+    game.legal(s, seat, legal)
+    const at = clone(s)
+    if (made % 5 === 0) all.push(...Array.from(legal.list.slice(0, legal.count), (a) => ({ s: at, seat, a })))
+    game.apply(s, seat, legal.list[below(rng, legal.count)])
+  }
+  return all
+}
+
 describe.each(spoken)('$id in $language', (words) => {
   const { game, face, language } = words
   const read = readBy(face.words, language)
@@ -199,6 +223,12 @@ describe.each(spoken)('$id in $language', (words) => {
             expect(inPlaceOf(said(number), number, like), `${event} ${fact}`).toBe(inPlaceOf(said(like), like, like))
         expect(said(2), `${event} ${fact}`).not.toMatch(notFew)
       }
+  })
+  test('Chinese has its own punctuation in the names of decisions too', () => {
+    if (language !== 'zh-Hant') return
+    const labels = decisionsOf(game).map(({ s, seat, a }): [string, string] => [game.format(a), face.label(s, seat, a)])
+    expect(new Set(labels.map(([typed]) => typed.split(' ')[0])).size).toBeGreaterThan(2)
+    expect(wrong(labels, NOT_CHINESE)).toEqual([])
   })
   test('Chinese has its own punctuation and its own words', () => {
     if (language !== 'zh-Hant') return

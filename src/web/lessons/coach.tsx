@@ -1,5 +1,6 @@
 // The coach's card: where one is, what to do and why, and what is awaited. While something is chosen it gives way to the slip on a phone.
 import { type ReactNode, type RefObject, useEffect, useMemo, useRef, useState } from 'react'
+import { parts } from '../board/words.ts'
 import { useOpened } from '../rules/open.ts'
 import { RuleTag } from '../rules/rule-tag.tsx'
 import { planOf } from '../table/plan.ts'
@@ -34,7 +35,7 @@ export function Coach(props: CoachProps): ReactNode {
   useHeight(room, card)
   useShown(props, isPointing, next)
   useSettled(room, card, { places: isPointing ? points.flatMap(({ places }) => places) : next, stays: !isPointing })
-  useSaying(() => (isPointing ? spokenOf(`${said.title}. ${said.what} ${said.why ?? ''}`, props.seats) : ''))
+  useSaying(() => (isPointing ? spokenOf(parts('. ', said.title, parts(' ', said.what, said.why)), props.seats) : ''))
   const show = (number: number) =>
     room.current && bringIntoSight(room.current, points[number - 1].places, { parts: face.parts ?? [], toTab: props.toTab })
   if (isAway) return null

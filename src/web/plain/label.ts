@@ -3,6 +3,7 @@ import type { Action } from '../../core/action.ts'
 import type { Block } from '../../core/block.ts'
 import type { Game, Seat, Words } from '../../core/game.ts'
 import { foretold, logLine } from '../../core/words.ts'
+import { capital, parts } from '../board/words.ts'
 
 /** The sentences with facts tell decisions apart; a decision of which nothing is told is called by its notation. */
 export function labelOf(
@@ -12,6 +13,5 @@ export function labelOf(
 ): string {
   const own = foretold(game, s, { seat, action }).filter((told) => told.seat === seat)
   const telling = own.filter(({ facts }) => Object.keys(facts).length > 0)
-  const text = (telling.length > 0 ? telling : own).map((told) => logLine(told, words)).join(', ') || game.format(action)
-  return text[0].toUpperCase() + text.slice(1)
+  return capital(parts(', ', ...(telling.length > 0 ? telling : own).map((told) => logLine(told, words)))) || capital(game.format(action))
 }

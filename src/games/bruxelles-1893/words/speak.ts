@@ -79,6 +79,7 @@ export interface Sentences {
   readonly and: string
   /** With the printed number. */
   readonly card: (number: number) => string
+  readonly pavilion: (number: number) => string
   readonly tile: (number: number) => string
   /** The options of either edition. */
   readonly options: { readonly first: Readonly<Record<string, OptionWords>>; readonly revised: Readonly<Record<string, OptionWords>> }
@@ -138,7 +139,9 @@ function wordsOf(sentences: Sentences, options: Readonly<Record<string, OptionWo
     otherIris: irisName,
     cell: (cell) => CELL_IDS[cell]?.toUpperCase() ?? number(cell),
     column: columnName,
+    /** Its number alone, where a sentence has the word. */
     pavilion: (row) => number(row + 1),
+    thePavilion: (row) => sentences.pavilion(row + 1),
     noble: listed(NOBLE_IDS, sentences.nobles),
     art,
     oldArt: art,

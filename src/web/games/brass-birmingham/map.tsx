@@ -5,6 +5,7 @@ import { LINKS, LOCATIONS, SLOT_LOCATIONS } from '../../../games/brass-birmingha
 import { usePanZoom } from '../../board/pan-zoom/use-pan-zoom.ts'
 import { soughtNearest, soughtWhole } from '../../board/pan-zoom/view-box.ts'
 import { ZoomButtons } from '../../board/pan-zoom/zoom-buttons.tsx'
+import { parts } from '../../board/words.ts'
 import { BOXES, SLOT_AT, SPACE_AT } from './boxes.ts'
 import { Ground } from './ground.tsx'
 import { Key } from './key.tsx'
@@ -66,7 +67,7 @@ export function MidlandsMap({ scene }: { readonly scene: Scene }): ReactNode {
     <section ref={frame} className="bb-frame" aria-label={phrases.map}>
       {/* biome-ignore lint/a11y/useSemanticElements: a drawing that holds places */}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: arrow keys begin here when no place is open */}
-      <svg ref={map} className="bb-map" viewBox={WHOLE} role="group" tabIndex={0} aria-label={`${phrases.map}. ${phrases.arrows}`}>
+      <svg ref={map} className="bb-map" viewBox={WHOLE} role="group" tabIndex={0} aria-label={parts('. ', phrases.map, phrases.arrows)}>
         <Ground />
         <g>
           {links.map((link) => (

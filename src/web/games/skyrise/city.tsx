@@ -6,6 +6,7 @@ import type { State } from '../../../games/skyrise/state.ts'
 import { usePanZoom } from '../../board/pan-zoom/use-pan-zoom.ts'
 import type { Point } from '../../board/pan-zoom/view-box.ts'
 import { ZoomButtons } from '../../board/pan-zoom/zoom-buttons.tsx'
+import { parts } from '../../board/words.ts'
 import { Bids } from './bids.tsx'
 import { undrawnBorders } from './borders.ts'
 import { Definitions } from './definitions.tsx'
@@ -67,7 +68,7 @@ export function City({ scene }: { readonly scene: Scene }): ReactNode {
       <Clouds />
       {/* biome-ignore lint/a11y/useSemanticElements: a drawing that holds places */}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: arrow keys begin here when no place is open */}
-      <svg ref={map} className="sr-map" viewBox={whole} role="group" tabIndex={0} aria-label={`${phrases.map}. ${phrases.arrows}`}>
+      <svg ref={map} className="sr-map" viewBox={whole} role="group" tabIndex={0} aria-label={parts('. ', phrases.map, phrases.arrows)}>
         <Definitions />
         {ground.sites.map((site) => (
           <g key={site.platform}>

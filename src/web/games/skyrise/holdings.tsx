@@ -59,7 +59,7 @@ function Head(props: Props): ReactNode {
       {!mine && (
         <Who
           words={whoIs(props)}
-          title={innovator === NONE ? undefined : `${parts(', ', ...whoIs(props))}. ${phrases.lives[INNOVATORS[innovator]]}`}
+          title={innovator === NONE ? undefined : parts('. ', parts(', ', ...whoIs(props)), phrases.lives[INNOVATORS[innovator]])}
         />
       )}
       <span className="sr-status" data-lead={isLead}>

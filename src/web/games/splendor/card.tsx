@@ -64,9 +64,7 @@ function isSameCard(a: CardProps, b: CardProps): boolean {
 /** Everything the card shows, as a sentence. */
 export function cardLabel(card: number, reach: Reach | null, { words }: Pick<BoardProps<State>, 'words'>): string {
   const phrases = phrasesOf(words)
-  const parts = [words.name('card', card), phrases.costs(words.name('gems', COST[card]))]
-  if (reach) parts.push(reachSaid(reach, words))
-  return parts.join('; ')
+  return parts('; ', words.name('card', card), phrases.costs(words.name('gems', COST[card])), reach && reachSaid(reach, words))
 }
 
 function reachSaid({ affordable, missing }: Reach, words: BoardProps<State>['words']): string {

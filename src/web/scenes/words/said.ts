@@ -2,6 +2,7 @@
 import type { Words } from '../../../core/game.ts'
 import { type Language, logLine, logSentence } from '../../../core/words.ts'
 import type { SeatInfo } from '../../../wire/seats.ts'
+import { parts } from '../../board/words.ts'
 import type { Count, Scene, Step } from '../scene.ts'
 import type { KitWords } from './kit-words.ts'
 import type { SceneWords } from './scene-words.ts'
@@ -49,13 +50,13 @@ export function saidBy({ kit, own = { titles: {}, steps: {} }, counting }: Sourc
   function subject(count: Count, seats: readonly SeatInfo[]): string {
     if (count.told && words.log[count.told.event]) return (count.seat === null ? logLine : logSentence)(count.told, words)
     const who = count.seat === null ? '' : seats[count.seat].name
-    return [who, named(count) || (count.seat === null ? String(count.shows ?? '') : '')].filter((part) => part !== '').join(', ')
+    return parts(', ', who, named(count) || (count.seat === null && String(count.shows ?? '')))
   }
 
   function several(counts: readonly Count[], seats: readonly SeatInfo[]): string {
     const [first] = counts
     const who = first.seat === null ? '' : seats[first.seat].name
-    return [who, ...new Set(counts.map(named))].filter((part) => part !== '').join(', ')
+    return parts(', ', who, ...new Set(counts.map(named)))
   }
 
   return {
@@ -72,7 +73,7 @@ export function saidBy({ kit, own = { titles: {}, steps: {} }, counting }: Sourc
       if (counts.length === 0) return ''
       const points = counts.reduce((sum, count) => sum + count.points, 0)
       const says = counts.length === 1 ? subject(counts[0], seats) : several(counts, seats)
-      return points === 0 || tellsPoints(counts[0]) ? says : `${says}: ${kit.earned(points)}`
+      return points === 0 || tellsPoints(counts[0]) ? says : parts(': ', says, kit.earned(points))
     },
   }
 }

@@ -37,7 +37,7 @@ import {
   TAKE_COAL,
   TAKE_IRON,
 } from '../../../../games/brass-birmingham/vocabulary.ts'
-import { either } from '../../../board/words.ts'
+import { either, punctuated } from '../../../board/words.ts'
 import { choicesOf, choosing } from '../../../table/choosing.ts'
 import type { FaceWords } from '../../../table/face.ts'
 import type { BoardWords, Phrases } from './phrases.ts'
@@ -47,7 +47,7 @@ export function faceWords(words: Words, phrases: Phrases): FaceWords<State> {
   return {
     words: all,
     ask: (s, seat, picked = []) => ask(s, { seat, picked }, all),
-    label: (s, seat, a) => label(s, { seat, a }, all),
+    label: (s, seat, a) => punctuated(label(s, { seat, a }, all)),
     refuse: (problem, voice) => whyNot(problem, all, voice),
   }
 }

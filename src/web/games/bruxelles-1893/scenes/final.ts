@@ -72,7 +72,7 @@ function buildingCounts(s: State): Count[] {
     const more = extraBuildings(s, seat)
     const counts: Count[] = [
       ...houses.map((space): Count => ({ seat, points, at: [spacePlace(space)], name: ['space', space] })),
-      ...pavilions.map((pavilion): Count => ({ seat, points, at: [`pavilion:${pavilion + 1}`], name: ['pavilion', pavilion] })),
+      ...pavilions.map((pavilion): Count => ({ seat, points, at: [`pavilion:${pavilion + 1}`], name: ['thePavilion', pavilion] })),
     ]
     if (more > 0) counts.push({ seat, points: more * points, at: [], name: ['houses', more] })
     return counts

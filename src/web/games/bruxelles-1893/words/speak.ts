@@ -21,7 +21,7 @@ export function faceWords(words: Words, phrases: Phrases): FaceWords<State> {
   return {
     words: all,
     ask: (s, seat, picked = []) => ask(s, { seat, picked }, all),
-    label: (s, seat, a) => capital(label(s, { seat, a }, all)),
+    label: (s, seat, a) => capital(punctuated(label(s, { seat, a }, all))),
     refuse: (problem, voice) => whyNot(problem, all, voice),
   }
 }

@@ -18,6 +18,7 @@ import {
   PASS,
   PLACE_WILD,
 } from '../../../../games/skyrise/vocabulary.ts'
+import { punctuated } from '../../../board/words.ts'
 import type { FaceWords } from '../../../table/face.ts'
 import { numberToBeat } from '../pieces.ts'
 import type { BoardWords, Phrases } from './phrases.ts'
@@ -27,7 +28,7 @@ export function faceWords(words: Words, phrases: Phrases): FaceWords<State> {
   return {
     words: all,
     ask: (s, seat, picked = []) => ask(s, seat, picked, all),
-    label: (s, _, a) => label(s, a, all),
+    label: (s, _, a) => punctuated(label(s, a, all)),
     refuse: (problem, voice) => whyNot(problem, all, voice),
   }
 }

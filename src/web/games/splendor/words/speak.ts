@@ -14,7 +14,7 @@ import { GEMS, gemsWithAtLeast } from '../../../../games/splendor/gems.ts'
 import { splendor } from '../../../../games/splendor/index.ts'
 import { type State, tokens } from '../../../../games/splendor/state.ts'
 import { BUY, NOBLE, PAY, RESERVE, RETURN, TAKE } from '../../../../games/splendor/vocabulary.ts'
-import { either } from '../../../board/words.ts'
+import { either, parts, punctuated } from '../../../board/words.ts'
 import type { FaceWords } from '../../../table/face.ts'
 import { mayTakeTwo, type Payment, paymentWith, plainPayment } from '../reach.ts'
 import type { BoardWords, Phrases } from './phrases.ts'
@@ -24,15 +24,14 @@ export function faceWords(game: Words, phrases: Phrases): FaceWords<State> {
   return {
     words,
     ask: (s, seat, picked = []) => askMore(s, picked, phrases) ?? ask(s, seat, words),
-    label: (s, seat, a) => label(s, { seat, a }, words),
+    label: (s, seat, a) => punctuated(label(s, { seat, a }, words)),
     refuse: (problem, voice) => whyNot(problem, words, voice),
   }
 }
 
 /** A payment in words: `2 sapphires, 1 gold`. */
 export function paymentSaid({ gems, gold }: Payment, words: Words): string {
-  const parts = [gems === 0 ? '' : words.name('gems', gems), gold === 0 ? '' : words.name('gold', gold)]
-  return parts.filter((part) => part !== '').join(', ') || words.name('gems', 0)
+  return parts(', ', gems !== 0 && words.name('gems', gems), gold !== 0 && words.name('gold', gold)) || words.name('gems', 0)
 }
 
 function ask(s: State, seat: Seat, words: BoardWords): string {
