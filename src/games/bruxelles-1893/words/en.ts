@@ -295,6 +295,7 @@ export const en = speak({
   player: (number) => `player ${number}`,
   and: ', ',
   card: (number) => `Belle Époque card ${number}`,
+  pavilion: (number) => `pavilion ${number}`,
   tile: (number) => `Belle Époque tile ${number}`,
   options: {
     first: {

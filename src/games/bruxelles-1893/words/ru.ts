@@ -163,6 +163,7 @@ export const ru: Unrefused = {
   player: (number) => `№ ${number}`,
   and: ', ',
   card: (number) => `карта Прекрасной эпохи ${number}`,
+  pavilion: (number) => `павильон ${number}`,
   tile: (number) => `тайл Прекрасной эпохи ${number}`,
   options: {
     first: {

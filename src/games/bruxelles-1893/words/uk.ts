@@ -154,6 +154,7 @@ export const uk: Unrefused = {
   player: (number) => `№ ${number}`,
   and: ', ',
   card: (number) => `карта Прекрасної епохи ${number}`,
+  pavilion: (number) => `павільйон ${number}`,
   tile: (number) => `тайл Прекрасної епохи ${number}`,
   options: {
     first: {

@@ -143,6 +143,7 @@ export const zhHant: Unrefused = {
   player: (number) => `玩家 ${number}`,
   and: '、',
   card: (number) => `美好年代卡${number}`,
+  pavilion: (number) => `展覽館${number}`,
   tile: (number) => `美好年代板塊${number}`,
   options: {
     first: {
