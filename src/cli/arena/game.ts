@@ -29,7 +29,10 @@ export interface Spent {
   readonly longestMs: number
   /** Turns that took longer than they may. */
   readonly late: number
-  /** By how much the decision that took longest over its time did; null where time is not limited. */
+  /**
+   * By how much the decision that took longest over its time did; null where time is not limited. By the processor's time or by the clock on the wall,
+   * whichever is less: the one counts what other threads of the process do beside the thinking, the other what else the machine does.
+   */
   readonly overrunMs: number | null
 }
 
@@ -113,10 +116,11 @@ function turnsOf(table: Table, chairs: readonly Chair[]) {
         counts[seat].turns++
       }
       counts[seat].decisions++
-      const before = chair.usedMs()
+      const [before, began] = [chair.usedMs(), performance.now()]
       const left = leftOf(chair.entrant.allowance, before - now.usedBefore)
       const action = await chair.choose(table, seat, left)
-      if (left !== null) counts[seat].overrunMs = Math.max(counts[seat].overrunMs ?? 0, chair.usedMs() - before - left)
+      const took = Math.min(chair.usedMs() - before, performance.now() - began)
+      if (left !== null) counts[seat].overrunMs = Math.max(counts[seat].overrunMs ?? 0, took - left)
       if (!legal.includes(action))
         throw new Error(
           `The bot "${chair.entrant.name}" chose what is not legal: ${refusal(table.game, table.at(), { seat, action }).says}`,
