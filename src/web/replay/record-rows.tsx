@@ -30,7 +30,6 @@ export function RecordRows() {
   return (
     <section className="thin">
       <h2>{records.opened}</h2>
-      <Forgotten {...regret} />
       {kept.length > 0 && (
         <ul className="panel rows">
           {kept.map((record) => {
@@ -46,6 +45,7 @@ export function RecordRows() {
           })}
         </ul>
       )}
+      <Forgotten {...regret} />
     </section>
   )
 }
