@@ -6,6 +6,6 @@ export const RATINGS: Readonly<Record<string, Readonly<Partial<Record<Level, num
   splendor: { 'level-1': 550, 'level-2': 950, 'level-3': 1280, 'level-4': 1600, 'level-5': 1950 },
   'brass-birmingham': { 'level-1': 430, 'level-2': 780, 'level-3': 1170, 'level-4': 1410, 'level-5': 1650 },
   skyrise: { 'level-1': 450, 'level-2': 710, 'level-3': 1190, 'level-4': 1510, 'level-5': 1880 },
-  'bruxelles-1893': { 'level-1': 380, 'level-2': 700, 'level-3': 1110, 'level-4': 1360, 'level-5': 1810 },
+  'bruxelles-1893': { 'level-1': 380, 'level-2': 700, 'level-3': 1110, 'level-4': 1360, 'level-5': 1930 },
   'bruxelles-1893-revised': { 'level-1': 380, 'level-2': 660, 'level-3': 1160, 'level-4': 1480, 'level-5': 1950 },
 }
