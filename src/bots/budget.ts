@@ -18,8 +18,8 @@ export const budgetFor = (seats: number): Budget => ({ simulations: SIMULATIONS_
 /** The milliseconds that a player takes for a decision at a table of so many. */
 export const msFor = (seats: number): number => MS_A_SEAT * seats
 
-/** As much as fits into that time. The clock tells milliseconds. */
-export const timeFor = (seats: number, now: () => number): Budget => until(now, msFor(seats))
+/** As much as fits into that time. The clock tells milliseconds. What is gone of it already counts, but half is left for thinking whatever came before. */
+export const timeFor = (seats: number, now: () => number, gone = 0): Budget => until(now, msFor(seats) - Math.min(gone, msFor(seats) / 2))
 
 /** As much as fits into so many milliseconds. */
 function until(now: () => number, ms: number): Budget {

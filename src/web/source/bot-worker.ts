@@ -21,22 +21,23 @@ export interface BotQuestion {
   readonly seed: string
 }
 
-export async function answer({ table, game: id, config, view: bytes, seat, bot, seed }: BotQuestion): Promise<Action> {
+/** What the bot decides. Its time runs from when it was asked: the first question waits for this worker and for a net. */
+export async function answer({ table, game: id, config, view: bytes, seat, bot, seed }: BotQuestion, asked = Date.now()): Promise<Action> {
   await bringNet(botOf(bot), { game: id, seats: config.seats }, fetchNet)
   const game = gameOf(id)
   const view = game.create(config)
   view.bytes.set(bytes)
   const { seats } = config
-  const budget = timeFor(seats, () => performance.now())
+  const budget = timeFor(seats, () => performance.now(), Date.now() - asked)
   return seatedAt(`${table} ${seat}`, bot).choose({ game, view, seat, seats }, rngOf(seed), budget)
 }
 
 // Outside of a worker (in a test) there is nobody to listen to.
 if (typeof WorkerGlobalScope !== 'undefined' && globalThis instanceof WorkerGlobalScope)
-  addEventListener('message', async (event: MessageEvent<{ id: number; question: BotQuestion }>) => {
-    const { id, question } = event.data
+  addEventListener('message', async (event: MessageEvent<{ id: number; question: BotQuestion; asked: number }>) => {
+    const { id, question, asked } = event.data
     try {
-      postMessage({ id, action: await answer(question) })
+      postMessage({ id, action: await answer(question, asked) })
     } catch (error) {
       postMessage({ id, error: String(error) })
     }

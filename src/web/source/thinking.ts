@@ -27,6 +27,6 @@ export function think(question: BotQuestion): Promise<Action> {
     }
     thinker.addEventListener('message', listen, done)
     thinker.addEventListener('error', broken, done)
-    thinker.postMessage({ id, question })
+    thinker.postMessage({ id, question, asked: Date.now() })
   })
 }

@@ -51,7 +51,7 @@ const ask = (thinker: JSHandle<Worker>, question: Omit<BotQuestion, 'view'>, vie
       new Promise<Answer>((done) => {
         const began = performance.now()
         worker.onmessage = ({ data }) => done({ ...data, ms: performance.now() - began })
-        worker.postMessage({ id: 0, question: { ...question, view: new Uint8Array(view) } })
+        worker.postMessage({ id: 0, asked: Date.now(), question: { ...question, view: new Uint8Array(view) } })
       }),
     { question, view },
   )
