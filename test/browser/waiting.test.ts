@@ -43,12 +43,20 @@ test('an invitation says who invites to what; the host fills, closes and begins'
 
 test('whoever waits is told that the table is cancelled; its code then leads nowhere, before a name is asked', async () => {
   const { table, host } = await waiting(3)
-  const guest = await house.someone()
+  const [guest, sleeper] = [await house.someone(), await house.someone()]
+  const listening = guest.waitForResponse(/\/stream\?/)
   await guest.goto(table.spectatorLink)
+  await listening
+  // Whose line is down when it happens is told when it is up again.
+  await sleeper.route(/\/stream\?/, (route) => route.abort())
+  await sleeper.goto(table.spectatorLink)
+  await sleeper.getByText('Friday').waitFor()
   await host.getByRole('button', { name: 'Cancel table' }).click()
   await host.getByRole('dialog').getByRole('button', { name: 'Cancel table' }).click()
   await host.waitForURL((url) => url.pathname === '/')
   await guest.getByRole('heading', { name: 'This table is no more' }).waitFor()
+  await sleeper.unroute(/\/stream\?/)
+  await sleeper.getByRole('heading', { name: 'This table is no more' }).waitFor()
   await guest.goto(table.invitation ?? '')
   await guest.getByRole('heading', { level: 1, name: 'There is no table here' }).waitFor()
   expect(await guest.getByLabel('Your name at the table').count()).toBe(0)

@@ -125,6 +125,15 @@ describe('Clocks and seats', () => {
     expect(there.source.snapshot()).toMatchObject({ notes: [note], chat: [] })
     expect(there.source.snapshot().ask).toBeUndefined()
   })
+  test('a stream that is refused is of a table that is gone, or of a server that is full', async () => {
+    const refused = (status: number, error: string) => new Refused(status, { error, says: '' } as Refused['refusal'])
+    const there = fake(refused(429, 'too-many'), refused(404, 'no-table'))
+    there.listening()?.refused()
+    await expect.poll(() => there.asked.length).toBe(1)
+    expect(there.source.snapshot().isGone).toBe(false)
+    there.listening()?.refused()
+    await expect.poll(() => there.source.snapshot().isGone).toBe(true)
+  })
   test('a game that people ended stays over, though somebody would have been to move', () => {
     const there = fake()
     there.hear({ type: 'finished', seed: 's', ending: 'agreed' })

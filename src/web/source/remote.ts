@@ -23,6 +23,7 @@ import { mergedLines, withOne } from './told.ts'
 const SLOW = 1500
 /** What a request answers that nobody was there to answer. */
 const AWAY = Symbol('away')
+const NOT_FOUND = 404
 
 /** What a remote table needs from its surroundings; a test brings its own. */
 export interface Wire {
@@ -49,7 +50,7 @@ export function openRemoteTable(first: TableView, { game, watch, wire = browserW
   const paths = tablePaths(first.id, watch)
   const shown = watched(snapshotOf(first, game, 'connecting'))
   const update = (some: Partial<Snapshot>) => shown.replace({ ...shown.value(), ...some })
-  const stopListening = wire.listen(paths.stream, { since: first.event, hear, connection })
+  const stopListening = wire.listen(paths.stream, { since: first.event, hear, connection, refused: () => void resync() })
   const stopLooking = keepTime(first, resync)
   const stop = () => {
     stopListening()
@@ -67,7 +68,9 @@ export function openRemoteTable(first: TableView, { game, watch, wire = browserW
       // Who is here is no event: what was heard of it while the answer was under way is newer.
       if ((view.position?.seq ?? 0) >= seq()) shown.replace(seats === before ? looked : { ...looked, seats })
     } catch (error) {
-      if (!(error instanceof Unreachable)) throw error
+      if (!(error instanceof Refused || error instanceof Unreachable)) throw error
+      // Whoever was away when the table was cancelled, or when he was sent away, was told by nobody.
+      if (error.status === NOT_FOUND) hear({ type: 'gone' })
     }
   }
 

@@ -10,6 +10,8 @@ export interface Listening {
   readonly since: number
   hear(message: StreamMessage): void
   connection(now: Connection, trying?: Trying): void
+  /** A server that answers does not let anybody listen: the table may be no more, or the server full. It is tried again all the same. */
+  refused(): void
 }
 
 /** How long to wait before the nth try: doubling, with a little chance so that a thousand pages do not come back at once. */
@@ -26,7 +28,7 @@ export function pauseBefore(attempt: number, chance = Math.random()): number {
 export const tryNow = (): boolean => dispatchEvent(new Event('online'))
 
 /** Listens until it is told to stop. */
-export function listen(path: string, { since, hear, connection }: Listening): () => void {
+export function listen(path: string, { since, hear, connection, refused }: Listening): () => void {
   let source: EventSource | undefined
   let last = String(since)
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -48,6 +50,8 @@ export function listen(path: string, { since, hear, connection }: Listening): ()
   }
 
   function again(): void {
+    // A stream that was cut, or a server that is away, leaves an EventSource trying; an answer that is no stream ends it.
+    if (source?.readyState === EventSource.CLOSED) refused()
     source?.close()
     clearTimeout(timer)
     silent ??= Date.now()
