@@ -4,12 +4,12 @@ import { openTable } from '../../core/table.ts'
 import { gameOf } from '../../games/index.ts'
 import type { Move } from '../../wire/moves.ts'
 import type { Position } from '../../wire/positions.ts'
+import type { Refusal } from '../../wire/refusals.ts'
 import type { TableView } from '../../wire/tables.ts'
 import { Refused, Unreachable } from './http.ts'
 import { openRemoteTable, type Wire } from './remote.ts'
 import type { Kept } from './source.ts'
-import { type Listening, pauseBefore, waitBefore } from './stream.ts'
-import { mergedLines } from './told.ts'
+import type { Listening } from './stream.ts'
 
 const game = gameOf('splendor')
 const table = openTable(game, configOf(game, 2), { seed: 'remote' })
@@ -125,15 +125,6 @@ describe('Clocks and seats', () => {
     expect(there.source.snapshot()).toMatchObject({ notes: [note], chat: [] })
     expect(there.source.snapshot().ask).toBeUndefined()
   })
-  test('a stream that is refused is of a table that is gone, or of a server that is full', async () => {
-    const refused = (status: number, error: string) => new Refused(status, { error, says: '' } as Refused['refusal'])
-    const there = fake(refused(429, 'too-many'), refused(404, 'no-table'))
-    there.listening()?.refused()
-    await expect.poll(() => there.asked.length).toBe(1)
-    expect(there.source.snapshot().isGone).toBe(false)
-    there.listening()?.refused()
-    await expect.poll(() => there.source.snapshot().isGone).toBe(true)
-  })
   test('a game that people ended stays over, though somebody would have been to move', () => {
     const there = fake()
     there.hear({ type: 'finished', seed: 's', ending: 'agreed' })
@@ -153,6 +144,16 @@ describe('Clocks and seats', () => {
 })
 
 describe('A table on the server', () => {
+  test('a stream that is refused is of a table that is gone, where the server says so', async () => {
+    const refused = (status: number, error: Refusal['error']) => new Refused(status, { error, says: '' })
+    // What is between it and the page may answer 404 too while it is away.
+    const there = fake(refused(404, 'bad-request'), refused(404, 'no-table'))
+    there.listening()?.refused()
+    await expect.poll(() => there.asked.length).toBe(1)
+    expect(there.source.snapshot().isGone).toBe(false)
+    there.listening()?.refused()
+    await expect.poll(() => there.source.snapshot().isGone).toBe(true)
+  })
   test('listens from the event of the first view', () => {
     expect(fake().listening()?.since).toBe(3)
   })
@@ -279,25 +280,5 @@ describe('A table on the server', () => {
     const { source, hear } = fake()
     hear({ type: 'finished', seed: 's', ending: 'rules' })
     expect(source.snapshot()).toMatchObject({ seed: 's', status: 'finished' })
-  })
-})
-
-describe('Lines', () => {
-  const line = (decision: number, event = 'takes') => ({ decision, begun: decision, seat: 0, event, facts: {} })
-  test('of an undone decision are dropped', () => {
-    expect(mergedLines([line(0), line(1)], [], 1)).toEqual([line(0)])
-  })
-  test('told again take the place of the old ones', () => {
-    expect(mergedLines([line(0), line(1)], [line(1, 'buys')], 1)).toEqual([line(0), line(1, 'buys')])
-  })
-})
-
-describe('Waiting', () => {
-  test('doubles up to a limit, and never falls together', () => {
-    expect([0, 1, 2, 20].map((attempt) => waitBefore(attempt, 0.5))).toEqual([500, 1000, 2000, 15_000])
-    expect(waitBefore(1, 0)).toBeLessThan(waitBefore(1, 1))
-  })
-  test('for a server that does not answer grows from two seconds to a minute', () => {
-    expect([1, 2, 3, 6, 30].map((attempt) => pauseBefore(attempt, 0))).toEqual([2000, 4000, 8000, 60_000, 60_000])
   })
 })

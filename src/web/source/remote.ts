@@ -23,7 +23,6 @@ import { mergedLines, withOne } from './told.ts'
 const SLOW = 1500
 /** What a request answers that nobody was there to answer. */
 const AWAY = Symbol('away')
-const NOT_FOUND = 404
 
 /** What a remote table needs from its surroundings; a test brings its own. */
 export interface Wire {
@@ -70,7 +69,7 @@ export function openRemoteTable(first: TableView, { game, watch, wire = browserW
     } catch (error) {
       if (!(error instanceof Refused || error instanceof Unreachable)) throw error
       // Whoever was away when the table was cancelled, or when he was sent away, was told by nobody.
-      if (error.status === NOT_FOUND) hear({ type: 'gone' })
+      if (error instanceof Refused && error.refusal.error === 'no-table') hear({ type: 'gone' })
     }
   }
 
