@@ -5,12 +5,14 @@ import { tmpdir } from 'node:os'
 import { join as path } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import { games } from '../../../src/games/index.ts'
+import { PANORAMAS } from '../../../src/games/skyrise/components.ts'
+import type { State } from '../../../src/games/skyrise/state.ts'
 import { settingsOf } from '../../../src/server/settings.ts'
 import { MIGRATIONS } from '../../../src/server/store/migrations.ts'
 import type { NewTable, TableView } from '../../../src/wire/tables.ts'
 import { program, root } from '../../programs.ts'
 import { launch } from '../launch.ts'
-import { ada, begun, bot, join, look, move, open, openTable, playOut } from '../tables.ts'
+import { ada, begun, bot, join, look, move, open, openTable, playOut, stateOf } from '../tables.ts'
 import { type Visitor, visitor } from '../visitor.ts'
 import { packed } from './folders.ts'
 import { KEPT, type Kept } from './kept.ts'
@@ -34,7 +36,7 @@ const tables: { id: string; does: Kept['tables'][number]['does'] }[] = []
 for (const {
   meta: { id: game },
 } of games) {
-  const { id } = await begun(host, guest, { game, name: `Running ${game}`, ...MORE[game] })
+  const { id } = await telling({ game, name: `Running ${game}`, ...MORE[game] })
   await playOut(people, id, { seed: game, until: ({ decisions }) => decisions >= LEFT_AT })
   for (const [i, text] of SAID.entries()) await people[i % 2].post(`/api/tables/${id}/chat`, { text })
   tables.push({ id, does: 'play' })
@@ -52,7 +54,7 @@ const over: TableView[] = []
 for (const {
   meta: { id: game },
 } of games) {
-  const table = await begun(host, guest, {
+  const table = await telling({
     game,
     name: `Over ${game}`,
     ...(game === 'brass-birmingham' && { options: { game: 'introductory' } }),
@@ -63,6 +65,7 @@ for (const {
 }
 
 const again = async (id: string, at: number) => (await host.post<TableView>(`/api/tables/${id}/fork`, { at })).body
+const ofSkyrise = over.find(({ game }) => game === 'skyrise')?.id ?? ''
 const forked = await again(over[0].id, 5)
 await join(guest, forked)
 await playOut(people, forked.id, { seed: 'fork' })
@@ -70,10 +73,19 @@ tables.push({ id: forked.id, does: 'over' })
 for (const { id } of [
   await again(over[0].id, 0),
   await again(over[0].id, 7),
+  await again(ofSkyrise, 0),
+  await again(ofSkyrise, 7),
   await openTable(host, { name: 'Waiting', seats: [ada, open], listed: false }),
 ]) {
   await host.post(`/api/tables/${id}/chat`, { text: SAID[2] })
   tables.push({ id, does: 'wait' })
+}
+
+/** A table that has begun. One of Skyrise is dealt until the panorama Bridges is in play: older rules score it in their own way. */
+async function telling(plan: Partial<NewTable>): Promise<TableView> {
+  const table = await begun(host, guest, plan)
+  const isTelling = plan.game !== 'skyrise' || (stateOf(table) as State).panoramas.includes(PANORAMAS.indexOf('bridges'))
+  return isTelling ? table : telling(plan)
 }
 
 const withoutLog = ({ lines: _, ...view }: TableView) => view
