@@ -128,12 +128,19 @@ export interface Content<V extends object = Values> {
   problem?(values: V): string | null
 }
 
-/** Makes of the bytes of a state those that the next version of the rules would have stored. */
-export type Forward = (bytes: Uint8Array, config: Config) => Uint8Array
+/** How games begun under one version of the rules go on under the next. What is absent changes nothing. */
+export interface Forward {
+  /** Makes of the bytes of a state those that the next version would have stored. */
+  bytes?(bytes: Uint8Array, config: Config): Uint8Array
+  /** The options with which the next version plays by the same rules. Refuses a content pack that cannot be read with BadConfig. */
+  options?(options: Options): Options
+  /** With those options the next version replays every game of this one to the same bytes, so records stay valid and a table may span both. */
+  readonly replays?: true
+}
 
 export interface Game<S extends Block = Block> {
   readonly meta: Meta
-  /** By the version that stored it: how a state goes on by the next one. Every version before the present has its step. */
+  /** By the older version. Every version before the present has its step. */
   readonly forward?: Readonly<Record<number, Forward>>
   readonly kinds: readonly ActionKind[]
   readonly events: Readonly<Record<string, EventKind>>

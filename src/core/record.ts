@@ -3,6 +3,7 @@
 import { type Block, hash } from './block.ts'
 import { configOf } from './config.ts'
 import { BadConfig, BadNotation, BadRecord, IllegalAction } from './errors.ts'
+import { optionsForward, replays } from './forward.ts'
 import type { Game, Result } from './game.ts'
 import type { Fork, Origin } from './origin.ts'
 import { commitment } from './seed.ts'
@@ -138,7 +139,8 @@ function openFrom(header: Header, games: readonly Game[]): Table {
       line('game').number,
       `there is no game "${line('game').text}"; there are ${games.map((g) => g.meta.id).join(', ')}.`,
     )
-  if (line('rules').text !== String(game.meta.rulesVersion))
+  const rules = Number(line('rules').text)
+  if (!replays(game, rules))
     throw new BadRecord(
       line('rules').number,
       `it was played by rules version ${line('rules').text}; this is version ${game.meta.rulesVersion}.`,
@@ -148,7 +150,8 @@ function openFrom(header: Header, games: readonly Game[]): Table {
   const origin = { ...originOf(header), ...(forks.length > 0 ? { forks } : {}) }
   const where = header.get('deal')?.number ?? line('seats').number
   try {
-    const config = configOf(game, Number(line('seats').text), Object.fromEntries(options.map(([key, value]) => [key.slice(7), value.text])))
+    const chosen = Object.fromEntries(options.map(([key, value]) => [key.slice(7), value.text]))
+    const config = configOf(game, Number(line('seats').text), optionsForward(game, rules, chosen))
     return openTable(game, config, origin)
   } catch (error) {
     if (error instanceof BadConfig) throw new BadRecord(where, error.message)

@@ -4,18 +4,27 @@ import { tmpdir } from 'node:os'
 import { join as path } from 'node:path'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { NONE } from '../../src/core/block.ts'
+import type { Seat } from '../../src/core/game.ts'
 import { readRecord } from '../../src/core/record.ts'
 import { games } from '../../src/games/index.ts'
+import { BRIDGES, bitOf, wordOf, wordPlace } from '../../src/games/skyrise/board.ts'
+import { PANORAMAS } from '../../src/games/skyrise/components.ts'
+import { skyrise } from '../../src/games/skyrise/index.ts'
+import { EVERYWHERE, panoramaPoints } from '../../src/games/skyrise/panoramas.ts'
+import type { State } from '../../src/games/skyrise/state.ts'
+import { done } from '../../src/server/copies/main.ts'
 import { openServer, type Server } from '../../src/server/server.ts'
 import { settingsOf } from '../../src/server/settings.ts'
 import { rowsOf } from '../../src/server/store/database.ts'
 import { MIGRATIONS } from '../../src/server/store/migrations.ts'
 import { openStore } from '../../src/server/store/open.ts'
+import type { TableView } from '../../src/wire/tables.ts'
 import { program, root } from '../programs.ts'
 import { OPENING_MS } from './ground.ts'
 import { unpack } from './old/folders.ts'
 import { KEPT, type Kept } from './old/kept.ts'
-import { join, look, move, playOut } from './tables.ts'
+import { join, look, move, playOut, stateOf } from './tables.ts'
 import { type Visitor, visitor } from './visitor.ts'
 
 const FOLDER = path(root, 'test/server/old')
@@ -23,10 +32,37 @@ const PACKED = readdirSync(FOLDER).filter((name) => name.endsWith('.data'))
 /** So many decisions more are made at each table that runs. */
 const FURTHER = 6
 
+/** Whether the panorama Bridges is in play at a table of Skyrise. */
+const hasBridges = (view: Pick<TableView, 'game' | 'seats' | 'options' | 'position'>): boolean =>
+  (stateOf(view) as State).panoramas.includes(PANORAMAS.indexOf('bridges'))
+
+/** What a bridge gives, and at how many of its ends it asks for own structures. */
+interface Reading {
+  readonly points: number
+  readonly ends: number
+}
+const BEFORE: Reading = { points: 2, ends: 1 }
+const SINCE: Reading = { points: 4, ends: 2 }
+
+/** What both panoramas give a seat. */
+function panoramasOf(s: State, seat: Seat, { points, ends }: Reading): number {
+  const isOwn = (district: number) => district !== NONE && (s.structures[wordPlace(seat, wordOf(district))] & bitOf(district)) !== 0
+  const bridges = Array.from({ length: BRIDGES }, (_, i) => [0, 1].map((end) => s.tables.bridges[2 * (s.board * BRIDGES + i) + end]))
+  const met = bridges.filter((bridge) => bridge.filter(isOwn).length >= ends).length
+  return [...s.panoramas].reduce(
+    (sum, card) => sum + (PANORAMAS[card] === 'bridges' ? points * met : panoramaPoints(s, seat, card, EVERYWHERE)),
+    0,
+  )
+}
+
+/** Folders in which a table of Skyrise runs with it. */
+const withBridges: string[] = []
+
 describe.each(PACKED)('The data of %s', (name) => {
   const folder = mkdtempSync(path(tmpdir(), 'tassel-old-'))
   unpack(readFileSync(path(FOLDER, name)), folder)
   const { cookies, tables }: Kept = JSON.parse(readFileSync(path(folder, KEPT), 'utf8'))
+  for (const { does, views } of tables) if (does === 'play' && views[0].game === 'skyrise' && hasBridges(views[0])) withBridges.push(name)
   const settings = { ...settingsOf({}), host: '127.0.0.1', port: 0, databaseUrl: null, folder, logLevel: 'silent', limits: false }
   let server: Server | undefined
   let people: Visitor[]
@@ -56,6 +92,31 @@ describe.each(PACKED)('The data of %s', (name) => {
     expect(await playOut(people, id, { until: ({ decisions }) => decisions >= before + FURTHER })).toBeGreaterThanOrEqual(before + FURTHER)
   })
 
+  test.each(that('play').filter(({ views }) => views[0].game === 'skyrise'))(
+    '[V5] $what: ends by the reading of Bridges that it began with, here and where it is imported',
+    async ({ id }) => {
+      const [file, elsewhere] = [path(folder, 'exported'), mkdtempSync(path(tmpdir(), 'tassel-old-'))]
+      await done({ does: 'export', file, table: id, withoutKeys: false, env: { DATABASE_URL: '', TASSEL_DATA: folder } })
+      const other = await openServer({ ...settings, folder: elsewhere })
+      const base = await other.listen()
+      await done({ does: 'import', file, env: { DATABASE_URL: '', TASSEL_DATA: elsewhere } })
+      for (const pair of [people, people.map(({ cookie }) => Object.assign(visitor(base), { cookie }))]) {
+        await playOut(pair, id)
+        const view = await look(pair[0], id)
+        expect([view.status, view.options.bridges, view.carried]).toEqual(['finished', 'either', undefined])
+        const s = stateOf(view) as State
+        const { scores } = skyrise.result(s)
+        for (const { seat, parts } of scores) expect(parts.panoramas).toBe(panoramasOf(s, seat, BEFORE))
+        if (hasBridges(view)) expect(scores.some(({ seat, parts }) => parts.panoramas !== panoramasOf(s, seat, SINCE))).toBe(true)
+        const { text } = await pair[0].get(`/api/tables/${id}/record`)
+        expect(text).toContain('\noption bridges: either\n')
+        expect(readRecord(text, { games }).at().bytes).toEqual(s.bytes)
+      }
+      await other.close()
+      rmSync(elsewhere, { recursive: true, force: true })
+    },
+  )
+
   test.each(that('redo'))('$what: what was taken back is made again', async ({ id, views }) => {
     const { status, body } = await move(people[0], id, { seq: views[0].position?.seq, redo: true })
     expect(status).toBe(200)
@@ -82,7 +143,9 @@ describe.each(PACKED)('The data of %s', (name) => {
   test.each(that('wait'))('$what: somebody joins, and it begins', async ({ id, views }) => {
     expect((await look(people[0], id)).chat).toEqual(views[0].chat)
     await join(people[1], { ...views[0], lines: [] })
-    expect(await look(people[1], id)).toMatchObject({ status: 'playing', name: views[0].name })
+    const now = await look(people[1], id)
+    expect(now).toMatchObject({ status: 'playing', name: views[0].name })
+    if (now.game === 'skyrise') expect(now.options.bridges).toBe('either')
   })
 
   test('the steps that were missing have been made, once', async () => {
@@ -95,4 +158,8 @@ describe.each(PACKED)('The data of %s', (name) => {
     await store.close()
     expect(versions).toEqual(MIGRATIONS.map((_, i) => i + 1))
   })
+})
+
+test('a running table of Skyrise has the panorama Bridges in play', () => {
+  expect(withBridges).toContain('version-8.data')
 })

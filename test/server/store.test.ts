@@ -146,7 +146,7 @@ describe('An entry', () => {
   })
   test('of those between two events alone are read, in order', async () => {
     const id = await laid({ event: 1 })
-    await beginGame(store.db, id, { drafts: [draft(0), draft(1), draft(2)], rules: 1, actors: 1, dueIn: null, ...UNTIMED })
+    await beginGame(store.db, id, { drafts: [draft(0), draft(1), draft(2)], rules: 1, options: {}, actors: 1, dueIn: null, ...UNTIMED })
     expect(await tableRow(store.db, id)).toMatchObject({ status: 'playing', seq: 2, decisions: 2, event: 4, actors: 1, dueAt: null })
     const numbers = async (after: number, upTo: number) => (await entryRows(store.db, id, { after, upTo })).map(({ event }) => event)
     expect(await numbers(0, 4)).toEqual([2, 3, 4])
@@ -286,6 +286,7 @@ describe('Lists', () => {
     const id = await laid()
     await beginGame(store.db, id, {
       rules: 1,
+      options: {},
       drafts: [draft(0), draft(1, { snapshot: Uint8Array.of(9) })],
       actors: 1,
       dueIn: null,

@@ -60,7 +60,7 @@ export function blockOf(view: string, seats = 2) {
 }
 
 /** The state that somebody sees, whatever the game. */
-export function stateOf({ game, seats, options, position }: TableView): Block {
+export function stateOf({ game, seats, options, position }: Pick<TableView, 'game' | 'seats' | 'options' | 'position'>): Block {
   if (!position) throw new Error('The game has not begun.')
   const s = gameOf(game).create({ seats: seats.length, options })
   s.bytes.set(Buffer.from(position.view, 'base64'))

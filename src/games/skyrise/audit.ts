@@ -28,7 +28,7 @@ import {
 import { isIn, isInPlay, near, platformOf } from './districts.ts'
 import { hasSmallKey } from './era.ts'
 import { ALL_BUILDINGS } from './stakes.ts'
-import { CHOSEN_INNOVATORS, chosenPlace, ownerOf, pieceOf, RULES, STARS, type State, structureOf } from './state.ts'
+import { BRIDGES_AT_BOTH_ENDS, CHOSEN_INNOVATORS, chosenPlace, ownerOf, pieceOf, STARS, type State, structureOf } from './state.ts'
 import { trackOf } from './tokens.ts'
 import { CARD_EFFECT, NOTHING_OWED, OWES_TAKE, OWES_WILD } from './vocabulary.ts'
 
@@ -41,7 +41,7 @@ const slice = <T extends Uint8Array>(list: T, from: number, length: number): num
 
 function rangeFault(s: State): string | null {
   if (s.seats < 2 || s.seats > SEATS) return `seats is ${s.seats}`
-  if (s.rules >= 1 << RULES.length || s.turn >= s.seats || s.era < 1 || s.era > 2 || s.over > 1) return 'the turn is out of range'
+  if (s.rules >= BRIDGES_AT_BOTH_ENDS << 1 || s.turn >= s.seats || s.era < 1 || s.era > 2 || s.over > 1) return 'the turn is out of range'
   if ((s.choosing | s.out | s.revealed) >= 1 << s.seats) return 'a seat that is not at the table takes part'
   const fault = pendingFault(s.pending, isStep)
   if (fault) return fault

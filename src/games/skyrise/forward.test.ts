@@ -1,10 +1,16 @@
+import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { actionList } from '../../core/action.ts'
+import { packText, readPack } from '../../core/content.ts'
 import { legalActions } from '../../core/decision.ts'
-import { broughtForward, goesOn } from '../../core/forward.ts'
+import { broughtForward, goesOn, optionsForward } from '../../core/forward.ts'
+import type { Values } from '../../core/game.ts'
+import { readRecord, writeRecord } from '../../core/record.ts'
 import { below } from '../../core/rng.ts'
 import { rngOf } from '../../core/seed.ts'
+import { game } from './fixture.ts'
 import { skyrise } from './index.ts'
+import { bridgePoints } from './panoramas.ts'
 import type { State } from './state.ts'
 import { ALONE, CHOOSING } from './version-1.ts'
 
@@ -60,5 +66,44 @@ describe('A state of version 1', () => {
   })
   test('in which the game is over has the scores that it had', () => {
     expect(skyrise.result(now(ALONE.last)).scores.map(({ total, rank }) => ({ total, rank }))).toEqual(ALONE.scores)
+  })
+})
+
+describe('What version 2 began', () => {
+  const since = (values: Values) => {
+    const { content } = optionsForward(skyrise, 2, { content: packText({ game: 'skyrise', name: 'our copy', values }) })
+    return readPack(game, content).values
+  }
+
+  test('[V5] scores bridges at either end: that is its option, with or without others', () => {
+    expect(optionsForward(skyrise, 2, {})).toEqual({ bridges: 'either', content: 'printed' })
+    expect(optionsForward(skyrise, 1, { airships: 'one' })).toMatchObject({ airships: 'one', bridges: 'either' })
+    expect(optionsForward(skyrise, 3, { airships: 'one' })).toEqual({ airships: 'one' })
+  })
+  test('[V5] keeps the points that its content pack gives a bridge, and every other value', () => {
+    expect(since({ panoramas: { bridges: { points: 3 }, lakes: { points: 5 } }, track: [1, 2] })).toEqual({
+      panoramas: { bridges: { eitherEnd: 3 }, lakes: { points: 5 } },
+      track: [1, 2],
+    })
+    for (const values of [{}, { panoramas: { lakes: { points: 5 } } }]) expect(since(values)).toEqual(values)
+    const options = optionsForward(skyrise, 2, {
+      content: packText({ game: 'skyrise', name: 'our copy', values: { panoramas: { bridges: { points: 3 } } } }),
+    })
+    const s = skyrise.create({ seats: 2, options })
+    expect(bridgePoints(s)).toBe(3)
+  })
+  test('[V5] replays from its records to the marks and results that they had', () => {
+    const text = readFileSync('src/games/skyrise/records/three-greedy.tassel', 'utf8')
+    expect(text).toContain('\nrules: 2\n')
+    const table = readRecord(text, { games: [game] })
+    expect([table.config.options.bridges, (table.at() as State).panoramas.includes(3)]).toEqual(['either', true])
+    const again = writeRecord(table)
+    expect(again).toContain('\nrules: 3\n')
+    const marked = (record: string) => record.slice(record.indexOf('\nstart: '))
+    expect(marked(again)).toBe(marked(text))
+  })
+  test('and version 1 before it has no records: its Vault took without asking', () => {
+    const text = readFileSync('src/games/skyrise/records/three-greedy.tassel', 'utf8').replace('rules: 2', 'rules: 1')
+    expect(() => readRecord(text, { games: [game] })).toThrow('it was played by rules version 1; this is version 3.')
   })
 })

@@ -72,10 +72,16 @@ describe('M. Masterpieces', () => {
     const own = { built: ['2 a4', '13 b3', '24 b4', '37 b5'] }
     const table = holding('intelligentsia', own).where(panoramas('airships', 'windmills'))
     expect(points(table.play(0, 'bid intelligentsia a12'))).toBe(3 + 2)
-    const bridges = holding('intelligentsia', { built: ['2 m1', '13 b5'] }).where(panoramas('bridges', 'chains'))
-    expect(points(bridges.play(0, 'bid intelligentsia a1'))).toBe(2)
-    const centre = holding('intelligentsia', { built: ['2 m1', '13 b5'] }).where(panoramas('bridges', 'chains'))
-    expect(points(centre.play(0, 'bid intelligentsia m2'))).toBe(2 * 4 + 0)
+  })
+  test('[M10] Intelligentsia: of bridges those that touch this platform, wherever their other end is', () => {
+    const own = { built: ['2 m1', '13 a5', '24 b6'] }
+    const placed = (district: string) =>
+      points(holding('intelligentsia', own).where(panoramas('bridges', 'chains')).play(0, `bid intelligentsia ${district}`))
+    expect([placed('a1'), placed('b1'), placed('c1'), placed('m3')]).toEqual([4, 4, 0, 8])
+  })
+  test('[M10] Intelligentsia is itself a structure at the end of a bridge', () => {
+    const table = holding('intelligentsia', { built: ['2 m1'] }).where(panoramas('bridges', 'chains'))
+    expect(points(table.play(0, 'bid intelligentsia a5'))).toBe(4)
   })
   test('[M11] Olmsted’s Parks: 4 for each own structure on the centre, wherever it stands', () => {
     const table = holding('olmsteds-parks', { built: ['2 m1', '13 m2', '24 a1'] }).with(1, { built: ['4 m3'] })

@@ -29,6 +29,12 @@ export const meta: Meta = {
       default: 'two',
     },
     {
+      key: 'bridges',
+      says: 'The panorama Bridges asks for own structures at both ends of a bridge, or at either',
+      values: ['both', 'either'],
+      default: 'both',
+    },
+    {
       key: 'innovators',
       says: 'Innovators, and with them the buildings, are dealt, or everybody chooses one',
       values: ['dealt', 'chosen'],
@@ -48,7 +54,7 @@ export const meta: Meta = {
     },
     contentOption,
   ],
-  rulesVersion: 2,
+  rulesVersion: 3,
   provenance: {
     rulebook: 'Skyrise, Russian edition; rulings on what it leaves open or contradicts are marked in our rules',
     components:
@@ -57,7 +63,7 @@ export const meta: Meta = {
       'Numbers on buildings (but for 24, 32, 64, 72 and 91), their heights and their dots',
       'Platforms: the colours of districts, which are adjacent, where lakes, airships, windmills and bridges are',
       'The last column of the tracks, the values of three patron tiles, the colours of three secret objectives',
-      'What the panoramas ask for, and the points of Lakes, Bridges and Chains',
+      'What the panoramas ask for, and the points of Lakes and Chains; for Bridges a review names the condition, and the points are those of the same card in Metropolys, the game that Skyrise grew out of',
       "Points of Lynch's Image of the City, Vantage Point, Kahn's Ambition, Jacobs' Gardens, Olmsted's Parks, Sullivan's High-rises, Workshop, Shard, Le Baron's Frame and Niemeyer's Legacy",
       "What Image of the City, Vantage Point, Kahn's Ambition, Jacobs' Gardens, Vault and Niemeyer's Legacy count, as far as the notes on cards do not say it",
     ],

@@ -5,7 +5,7 @@ import { NONE } from '../../core/block.ts'
 import type { Seat } from '../../core/game.ts'
 import { BRIDGES, bitOf, CENTRE, lowestDistrict, PLATFORM_BITS, PLATFORM_OF, PLATFORMS, WORD_OF, wordOf, wordPlace } from './board.ts'
 import { PANORAMAS } from './components.ts'
-import { addPoints, ONE_AROUND_AIRSHIPS, type State, type Tell } from './state.ts'
+import { addPoints, BRIDGES_AT_BOTH_ENDS, ONE_AROUND_AIRSHIPS, type State, type Tell } from './state.ts'
 
 /** Where a panorama is scored: a platform, or all of them. */
 export const EVERYWHERE = -1
@@ -35,7 +35,7 @@ export function panoramaPoints(s: State, seat: Seat, card: number, where: number
     case LAKES:
       return panoramas.lakes.points * lakes(s, seat, panoramas.lakes.around, where)
     case BRIDGES_CARD:
-      return panoramas.bridges.points * bridges(s, seat, where)
+      return bridgePoints(s) * bridges(s, seat, where)
     default:
       return panoramas.chains.points * chains(s, seat, where)
   }
@@ -68,15 +68,26 @@ function windmills(s: State, seat: Seat, where: number): number {
   return bitCount((WORD_OF[where] === 0 ? left : right) & PLATFORM_BITS[where])
 }
 
-/** Bridges with a structure of the seat at an end; of one platform, those that touch it. */
-function bridges(s: State, seat: Seat, where: number): number {
+/** V5: what one bridge gives. */
+export const bridgePoints = ({ rules, tables: { panoramas } }: State): number =>
+  rules & BRIDGES_AT_BOTH_ENDS ? panoramas.bridges.points : panoramas.bridges.eitherEnd
+
+/** V5: whether a seat scores the bridge between two districts. */
+export function scoresBridge(s: State, seat: Seat, outer: number, inner: number): boolean {
   const own = wordPlace(seat, 0)
+  const atOuter = (s.structures[own + wordOf(outer)] & bitOf(outer)) !== 0
+  const atInner = (s.structures[own + wordOf(inner)] & bitOf(inner)) !== 0
+  return s.rules & BRIDGES_AT_BOTH_ENDS ? atOuter && atInner : atOuter || atInner
+}
+
+/** Bridges that a seat scores; of one platform, those that touch it. */
+function bridges(s: State, seat: Seat, where: number): number {
   let found = 0
   for (let i = s.board * BRIDGES * 2; i < (s.board + 1) * BRIDGES * 2; i += 2) {
     const outer = s.tables.bridges[i]
     const inner = s.tables.bridges[i + 1]
     if (outer === NONE || (where !== EVERYWHERE && where !== CENTRE && PLATFORM_OF[outer] !== where)) continue
-    if (s.structures[own + wordOf(outer)] & bitOf(outer) || s.structures[own + wordOf(inner)] & bitOf(inner)) found++
+    if (scoresBridge(s, seat, outer, inner)) found++
   }
   return found
 }

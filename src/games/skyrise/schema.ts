@@ -83,7 +83,13 @@ export const schema: ObjectSchema = object(
           { points: points('For each lake.'), around: integer(1, 8, 'Own structures needed around it.') },
           'The panorama Lakes.',
         ),
-        bridges: object({ points: points('For each bridge with an own structure at an end.') }, 'The panorama Bridges.'),
+        bridges: object(
+          {
+            points: points('For each bridge with own structures at both ends.'),
+            eitherEnd: points('For each bridge with an own structure at an end, with the option bridges: either.'),
+          },
+          'The panorama Bridges.',
+        ),
         chains: object({ points: points('For each platform with a chain.') }, 'The panorama Chains.'),
       },
       'The five panorama cards.',

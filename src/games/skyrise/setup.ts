@@ -8,7 +8,7 @@ import { arrangementOf, CENTRE, CENTRE_BITS, PLATFORM_BITS, SLOTS, WORD_OF } fro
 import * as chance from './chance.ts'
 import * as sheets from './deal-sheet.ts'
 import { meta } from './meta.ts'
-import { CHOSEN_INNOVATORS, layoutFor, RULES, type State } from './state.ts'
+import { BRIDGES_AT_BOTH_ENDS, CHOSEN_INNOVATORS, layoutFor, RULES, type State } from './state.ts'
 
 const rng: Rng = new Int32Array(4)
 const DEFAULTS = RULES.map((key) => meta.options.find((option) => option.key === key)?.default)
@@ -33,9 +33,9 @@ export function setup(s: State, config: Config, deal: Deal): void {
   beginAuction(s, first)
 }
 
-/** The options of a game as bits: one for each that is not at its default. */
+/** The options of a game as bits: one for each that is not at its default, and the other way round for bridges. */
 function rulesOf(config: Config): number {
-  let bits = 0
+  let bits = config.options.bridges === 'either' ? 0 : BRIDGES_AT_BOTH_ENDS
   for (let i = 0; i < RULES.length; i++) {
     const chosen = config.options[RULES[i]]
     if (chosen !== undefined && chosen !== DEFAULTS[i]) bits |= 1 << i

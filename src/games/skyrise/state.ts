@@ -50,6 +50,8 @@ export const LONG_TRACK = 1 << RULES.indexOf('track')
 export const ONE_AROUND_AIRSHIPS = 1 << RULES.indexOf('airships')
 export const CHOSEN_INNOVATORS = 1 << RULES.indexOf('innovators')
 export const LATE_CARDS = 1 << RULES.indexOf('masterpiece-cards')
+/** The option bridges at its default: the other way round, because states stored by version 2 lack this bit and score bridges at either end. */
+export const BRIDGES_AT_BOTH_ENDS = 1 << RULES.length
 
 /** Kinds of tokens on the innovator that are worth ten: the four colours and wild. */
 export const STARS = COLOURS.length + 1

@@ -23,14 +23,15 @@ export async function lockTable(tx: Database, tableId: string): Promise<void> {
 type SeatKey = Pick<SeatRow, 'tableId' | 'seat'>
 
 interface Beginning extends Head {
-  /** The version of the rules that it begins with. */
+  /** The version of the rules that it begins with, and its options as that version has them. */
   readonly rules: number
+  readonly options: TableRow['options']
   readonly drafts: readonly Draft[]
 }
 
 /** Begins the game of a waiting table: the deal, and the decisions that it was forked with. */
 export async function beginGame(tx: Database, tableId: string, beginning: Beginning): Promise<void> {
-  const { drafts, rules, actors, dueIn, clocks, clockDue } = beginning
+  const { drafts, rules, options, actors, dueIn, clocks, clockDue } = beginning
   const last = drafts[drafts.length - 1]
   const [row] = await tx.select({ event: tables.event }).from(tables).where(eq(tables.id, tableId))
   await tx.insert(entries).values(drafts.map((draft, i) => ({ ...draft, told: [...draft.told], tableId, event: row.event + 1 + i })))
@@ -39,6 +40,7 @@ export async function beginGame(tx: Database, tableId: string, beginning: Beginn
     .set({
       status: 'playing',
       rules,
+      options,
       seq: last.seq,
       decisions: last.decisions,
       actors,

@@ -9,6 +9,7 @@ import type { Draft } from '../store/append.ts'
 import type { Database } from '../store/database.ts'
 import { seatRows, tableRow } from '../store/read.ts'
 import { beginGame, reseat } from '../store/write.ts'
+import { optionsOf } from './forward.ts'
 import type { Entry } from './line.ts'
 import { owedByBots } from './live.ts'
 import { seatedBy } from './seating.ts'
@@ -37,11 +38,12 @@ export async function begin(tx: Database, { id, kept }: Full, { botPauseMs, wall
   if (!stays) await reseat(tx, id, { order, event: table.event })
   const seats = order.map((row, seat) => ({ ...row, seat }))
   const game = gameOf(table.game)
-  const { drafts, actors } = opening(game, { seats: seats.length, options: table.options }, { seed: table.seed, kept })
+  const options = optionsOf(table)
+  const { drafts, actors } = opening(game, { seats: seats.length, options }, { seed: table.seed, kept })
   const due = owedByBots(seats, actors) !== 0
   const clocks = table.clock && begunClocks(table.clock, seats, wall.now())
   const clocked = clockedAt({ table, wall }, { clocks, seats, actors })
-  await beginGame(tx, table.id, { drafts, rules: game.meta.rulesVersion, actors, dueIn: due ? botPauseMs : null, ...clocked })
+  await beginGame(tx, table.id, { drafts, rules: game.meta.rulesVersion, options, actors, dueIn: due ? botPauseMs : null, ...clocked })
   return due
 }
 

@@ -23,7 +23,7 @@ export interface Forked {
 
 /** The new table's plan: as it is asked for, or else bots stay, the one who asks keeps his seat, everybody else is invited anew. */
 export function forkPlan(live: Live, guest: string | null, { at, seats: asked }: Fork): { plan: NewTable; forked: Forked } {
-  const { table, seats, line } = live
+  const { table, seats, line, config } = live
   const mine = viewerOf(live, guest)
   if (!line) throw new Refused(409, 'waiting', 'The game has not begun: there is nothing to begin again.')
   if (at > 0 && table.status !== 'finished')
@@ -37,7 +37,7 @@ export function forkPlan(live: Live, guest: string | null, { at, seats: asked }:
   const plan: NewTable = {
     game: table.game,
     name: table.name,
-    options: table.options,
+    options: config.options,
     listed: table.listed,
     private: table.isPrivate,
     ...(table.clock && { clock: table.clock }),

@@ -1,12 +1,16 @@
+import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { legalActions } from '../../core/decision.ts'
+import { readRecord } from '../../core/record.ts'
+import { games } from '../../games/index.ts'
 import { skyrise } from '../../games/skyrise/index.ts'
 import { ALONE } from '../../games/skyrise/version-1.ts'
-import { heldBy, served } from '../http/fixture.ts'
+import { guestOf, heldBy, served } from '../http/fixture.ts'
 import type { Asked } from '../store/fixture.ts'
-import { seatRow, waitingTable } from './fixture.ts'
+import { dealtTable, moved, seatRow, waitingTable } from './fixture.ts'
+import { forkPlan } from './fork.ts'
 import type { Entry } from './line.ts'
-import type { Live } from './live.ts'
+import { type Live, liveOf } from './live.ts'
 
 const bytesOf = (state: string) => new Uint8Array(Buffer.from(state, 'base64'))
 const AT = new Date(0)
@@ -48,6 +52,7 @@ function oldTable(changes: Partial<Live['table']> = {}): Live {
 }
 
 const SEQ = ALONE.first.length
+const NEXT = skyrise.meta.rulesVersion + 1
 const NAMES = ['ada', 'bob', 'cy']
 const finds = ({ sql }: Asked) => (/insert into "entries"/.test(sql) ? [{ event: SEQ + 2, at: AT }] : undefined)
 
@@ -93,11 +98,46 @@ describe('A table that an older version of its rules has begun', () => {
       expect((await ask('GET', '/api/tables/friday', { as: 'ada' })).json().scores).toHaveLength(3)
     }))
   test('is kept and not played by a server that is older than its data', () =>
-    served({ stored: [oldTable({ rules: 3 })] }, async ({ ask }) => {
+    served({ stored: [oldTable({ rules: NEXT })] }, async ({ ask }) => {
       const { statusCode, body } = await ask('GET', '/api/tables/friday', { as: 'ada' })
       expect([statusCode, JSON.parse(body)]).toEqual([
         410,
-        { error: 'rules-changed', says: 'This table is of rules version 3 of Skyrise; this server plays version 2. The table is kept.' },
+        {
+          error: 'rules-changed',
+          says: `This table is of rules version ${NEXT} of Skyrise; this server plays version ${NEXT - 1}. The table is kept.`,
+        },
       ])
     }))
+})
+
+describe('A table begun by version 2 of Skyrise, whose rules are an option now', () => {
+  const record = readRecord(readFileSync('src/games/skyrise/records/three-greedy.tassel', 'utf8'), { games })
+  const { bridges: _, ...options } = record.config.options
+  /** As an old server stored it, after some decisions: an option that was not there then is not stored. */
+  function begun(decisions: number): Live {
+    const made = record.decisions.slice(0, decisions)
+    const live = made.reduce((now, { seat, action }, seq) => moved(now, seat, { seq, action }), dealtTable(record))
+    const entries = live.entries.map((entry): Entry => ({ ...entry, rules: null }))
+    return heldBy({ ...live, table: { ...live.table, rules: 2, options, seed: 'golden three-greedy' }, entries }, NAMES)
+  }
+
+  test('[V5] shows its reading of Bridges, and goes on as if the present rules had begun it', () =>
+    served({ stored: [begun(1)], finds }, async ({ ask }) => {
+      const as = NAMES[record.decisions[0].seat]
+      const view = (await ask('GET', '/api/tables/friday', { as })).json()
+      expect(view).toMatchObject({ options: { bridges: 'either' }, position: { canUndo: true } })
+      expect(view).not.toHaveProperty('carried')
+      const undone = await ask('POST', '/api/tables/friday/moves', { as, body: { seq: 1, undo: true } })
+      expect([undone.statusCode, undone.json().position?.decisions]).toEqual([200, 0])
+    }))
+  test('[V5] has its record, scored by that reading, when it is over', () =>
+    served({ stored: [begun(record.decisions.length)] }, async ({ ask }) => {
+      const { body } = await ask('GET', '/api/tables/friday/record', { as: 'ada' })
+      expect(body).toContain('\noption bridges: either\n')
+      expect(readRecord(body, { games }).at().bytes).toEqual(record.at().bytes)
+    }))
+  test.each([0, 2])('[V5] leads to tables with that option: continued after %i decisions', (at) => {
+    const { plan, forked } = forkPlan(liveOf(begun(record.decisions.length)), guestOf('ada'), { at })
+    expect([plan.options, forked.from.config.options]).toEqual([record.config.options, record.config.options])
+  })
 })

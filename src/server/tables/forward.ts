@@ -1,6 +1,7 @@
 // A table that was begun by an older version of its rules: its entries are read as the present version would have stored them.
-import { broughtForward } from '../../core/forward.ts'
-import type { Config, Game } from '../../core/game.ts'
+import { broughtForward, optionsForward, replays } from '../../core/forward.ts'
+import type { Config, Game, Options } from '../../core/game.ts'
+import { games } from '../../games/index.ts'
 import { Refused } from '../refused.ts'
 import type { TableRow } from '../store/schema.ts'
 import type { Entry } from './line.ts'
@@ -18,8 +19,14 @@ interface Read {
 
 const versionOf = ({ rules }: TableRow, entry: Entry): number => entry.rules ?? rules
 
-/** Whether other rules than the present ones made an entry. */
-export const isOlder = (table: TableRow, entry: Entry, { meta }: Game): boolean => versionOf(table, entry) !== meta.rulesVersion
+/** Whether other rules than the present ones made an entry. Those that an option of the present ones stands for are none other. */
+export const isOlder = (table: TableRow, entry: Entry, game: Game): boolean => !replays(game, versionOf(table, entry))
+
+/** What a table is played with, in the options of the present rules. */
+export function optionsOf({ game: id, rules, options }: Pick<TableRow, 'game' | 'rules' | 'options'>): Options {
+  const game = games.find(({ meta }) => meta.id === id)
+  return game ? optionsForward(game, rules, options) : options
+}
 
 /** Entries as they were stored, with their states as the present rules have them. */
 export function entriesForward({ table, entries }: Read, game: Game, config: Config): readonly Entry[] {

@@ -8,7 +8,7 @@ import { games } from '../../games/index.ts'
 import type { Wall } from '../clocks/wall.ts'
 import { Refused } from '../refused.ts'
 import type { ChatRow, NoteRow, SeatRow, TableRow } from '../store/schema.ts'
-import { type Carried, carriedIn, entriesForward, isOlder, otherRules } from './forward.ts'
+import { type Carried, carriedIn, entriesForward, isOlder, optionsOf, otherRules } from './forward.ts'
 import { type Entry, follow, type Line, snapshotAt } from './line.ts'
 
 /** The rows of a table. */
@@ -54,7 +54,7 @@ export interface Live extends Rows {
 export function liveOf(rows: Rows, before?: Live): Live {
   const game = gameOf(rows.table)
   const carried = carriedIn(rows, game)
-  const config = { seats: rows.seats.length, options: rows.table.options }
+  const config = { seats: rows.seats.length, options: optionsOf(rows.table) }
   const at = { ...rows, game, config }
   let line = before?.line ?? null
   let isPractice = before?.isPractice ?? false
@@ -74,7 +74,9 @@ export function liveOf(rows: Rows, before?: Live): Live {
 
 /** Entries that were just read, with their states as the present rules have them. */
 export function present({ table, seats, entries }: Pick<Rows, 'table' | 'seats' | 'entries'>): readonly Entry[] {
-  return entries.length === 0 ? entries : entriesForward({ table, entries }, gameOf(table), { seats: seats.length, options: table.options })
+  return entries.length === 0
+    ? entries
+    : entriesForward({ table, entries }, gameOf(table), { seats: seats.length, options: optionsOf(table) })
 }
 
 /** What older rules decided stays as it is: these rules cannot tell what it taught. */

@@ -16,6 +16,7 @@ import type { Score, TableCard, TableView } from '../../wire/tables.ts'
 import type { TimedCard } from '../store/read.ts'
 import type { ChatRow, SeatRow, TableRow } from '../store/schema.ts'
 import { recoveryPath } from './codes.ts'
+import { optionsOf } from './forward.ts'
 import { isAbsent } from './leaving/absence.ts'
 import { askOf } from './leaving/asks.ts'
 import { noteOf } from './leaving/change.ts'
@@ -34,7 +35,7 @@ export function cardOf({ table, seats, you, host, last, wall }: TimedCard): Tabl
   const timed = { table, seats, wall }
   const clocks = table.status === 'playing' ? shownClocks(timed) : undefined
   const ask = askOf(table, seats)
-  const { id, game, name, options, status, actors, decisions, forkedFrom, forkedAt } = table
+  const { id, game, name, status, actors, decisions, forkedFrom, forkedAt } = table
   const fork = forkedFrom === null || forkedAt === 0 ? {} : { fork: { of: forkedFrom, at: forkedAt } }
   const changed = table.changedAt.toISOString()
   const scores = last ? scoresOf(table, seats, last) : null
@@ -44,7 +45,7 @@ export function cardOf({ table, seats, you, host, last, wall }: TimedCard): Tabl
     id,
     game,
     name,
-    options,
+    options: optionsOf(table),
     status,
     seats: seats.map((row) => seatInfo(timed, row)),
     you,
@@ -63,9 +64,10 @@ export function cardOf({ table, seats, you, host, last, wall }: TimedCard): Tabl
 }
 
 /** What the seats of a finished game came to, by its last position; null where nobody has won, or it cannot be read any more. */
-function scoresOf({ game: id, options, ending }: TableRow, seats: readonly SeatRow[], last: Stored): Score[] | null {
+function scoresOf(table: TableRow, seats: readonly SeatRow[], last: Stored): Score[] | null {
+  const { game: id, ending } = table
   const game = games.find(({ meta }) => meta.id === id)
-  const config = { seats: seats.length, options }
+  const config = { seats: seats.length, options: optionsOf(table) }
   const bytes = game && ending !== 'agreed' && ending !== 'closed' ? broughtForward(game, config, last) : null
   if (!game || !bytes) return null
   const { scores } = game.result(stateOf({ game, config }, bytes))

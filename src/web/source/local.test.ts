@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { readRecord } from '../../core/record.ts'
 import { gameOf } from '../../games/index.ts'
@@ -159,4 +160,23 @@ describe('The store', () => {
     kept.setItem('tassel.table.local-2', '{"card":{}}')
     expect(localStore(kept).all()).toEqual([])
   })
+})
+
+test('A table saved under older rules goes on by them, as an option of the present ones', async () => {
+  const skyrise = gameOf('skyrise')
+  const record = readFileSync('src/games/skyrise/records/three-greedy.tassel', 'utf8').replace(/\nresult: .*/, '')
+  const older = readRecord(record, { games: [skyrise] })
+  const { bridges, ...options } = older.config.options
+  const seats = [person(0, 'Ines'), person(1, 'Octave'), person(2, 'Zoé')]
+  const { store, open } = laid(seats, { game: skyrise })
+  const [{ card }] = store.all()
+  store.save({ card: { ...card, options }, record: record.split('\n').slice(0, -30).join('\n') })
+  const source = open()
+  expect([bridges, source.snapshot().options]).toEqual(['either', older.config.options])
+  const { seat, action } = older.decisions[source.snapshot().decisions]
+  if (source.snapshot().you !== seat) source.takeDevice()
+  expect(await source.play([action])).toBeNull()
+  expect(store.all()[0].card.options).toEqual(older.config.options)
+  expect(store.all()[0].record).toContain(`\nrules: ${skyrise.meta.rulesVersion}\n`)
+  expect(open().snapshot().decisions).toBe(source.snapshot().decisions)
 })

@@ -57,7 +57,8 @@ export function openLocalTable(saved: Saved, around: Surroundings): TableSource 
   const people = saved.card.seats.filter((seat) => seat.kind === 'person').map((seat) => seat.seat)
   const isAlone = people.length === 1
   const isPractice = saved.isPractice === true
-  let card = saved.card
+  // Where the table was begun under older rules, the record says how they read now.
+  let card = { ...saved.card, options: table.config.options }
   // Who opens a table with secrets that several share is not known: he says so at the curtain.
   let holder: Seat | null = people.length > 1 && isCovered() ? null : (personToAct() ?? people[0] ?? null)
   let closed = false

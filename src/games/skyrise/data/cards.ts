@@ -1,6 +1,6 @@
 // The values on boards and cards. From the rulebook: the track's 2 and 3, its 6, the tile of 4, four structures in brown districts, three points an
-// airship, two a windmill, and the points of Palace, Atlantis, Zeppelin Beacon, Munch's Symbolism and La Boca. All else is reconstructed within what the
-// rulebook says of it.
+// airship, two a windmill, and the points of Palace, Atlantis, Zeppelin Beacon, Munch's Symbolism and La Boca. The four points a bridge are those of the same
+// card in Metropolys. All else is reconstructed within what the rulebook says of it.
 
 export const CARD_VALUES = {
   track: [2, 3, 6, 4],
@@ -16,7 +16,7 @@ export const CARD_VALUES = {
     airships: { points: 3, around: 2 },
     windmills: { points: 2 },
     lakes: { points: 4, around: 2 },
-    bridges: { points: 2 },
+    bridges: { points: 4, eitherEnd: 2 },
     chains: { points: 4 },
   },
   masterpieces: {

@@ -111,6 +111,7 @@ export const en = speak({
       values: { printed: 'include the printed one', collected: 'are collected ones' },
     },
     airships: { says: 'Own structures around an airship, for its panorama', values: { two: 'at least two', one: 'at least one' } },
+    bridges: { says: 'Own structures at a bridge, for its panorama', values: { both: 'at both ends', either: 'at either end' } },
   },
   innovators: {
     mukhina: 'Vera Mukhina',

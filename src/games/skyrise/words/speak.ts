@@ -23,7 +23,7 @@ export interface Sentences {
   readonly log: Readonly<Record<EventName, string>>
   readonly why: Readonly<Record<Reason, string>>
   readonly parts: Readonly<Record<Part, string>>
-  readonly options: Readonly<Record<Rule | 'opener', OptionWords>>
+  readonly options: Readonly<Record<Rule | 'bridges' | 'opener', OptionWords>>
   readonly innovators: Readonly<Record<Innovator, string>>
   /** Masterpieces as they stand in a sentence: `the Gavel`. */
   readonly masterpieces: Readonly<Record<Masterpiece, string>>

@@ -114,6 +114,7 @@ export const uk = speak({
       values: { printed: 'разом із надрукованим', collected: 'лише зібрані' },
     },
     airships: { says: 'Своїх споруд навколо дирижабля для панорами', values: { two: 'щонайменше дві', one: 'щонайменше одна' } },
+    bridges: { says: 'Свої споруди біля моста для панорами', values: { both: 'на обох кінцях', either: 'хоча б на одному кінці' } },
   },
   innovators: {
     mukhina: 'Віра Мухіна',

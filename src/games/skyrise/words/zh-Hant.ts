@@ -105,6 +105,7 @@ export const zhHant = speak({
     'small-key': { says: '城市小鑰匙用於', values: { 'three-four': '三人與四人局', 'two-four': '兩人與四人局' } },
     track: { says: '價值低於三個的「正好四個標記」', values: { printed: '包括印在板上的一個', collected: '只算收集到的' } },
     airships: { says: '全景「飛艇」所需的周圍己方建物', values: { two: '至少兩座', one: '至少一座' } },
+    bridges: { says: '全景「橋梁」要求己方建物位於橋的', values: { both: '兩端', either: '任一端' } },
   },
   innovators: {
     mukhina: '薇拉·穆希娜',

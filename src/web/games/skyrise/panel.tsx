@@ -4,8 +4,8 @@ import { memo, type ReactNode } from 'react'
 import { UNKNOWN } from '../../../core/block.ts'
 import { BIG_KEY, BIG_KEY_POINTS, LETTERS, PANORAMAS, SMALL_KEY, SMALL_KEY_POINTS } from '../../../games/skyrise/components.ts'
 import { hasSmallKey } from '../../../games/skyrise/era.ts'
-import { EVERYWHERE, panoramaPoints } from '../../../games/skyrise/panoramas.ts'
-import { ONE_AROUND_AIRSHIPS, type State } from '../../../games/skyrise/state.ts'
+import { bridgePoints, EVERYWHERE, panoramaPoints } from '../../../games/skyrise/panoramas.ts'
+import { BRIDGES_AT_BOTH_ENDS, ONE_AROUND_AIRSHIPS, type State } from '../../../games/skyrise/state.ts'
 import { SeatMark } from '../../art/seat-mark.tsx'
 import { parts } from '../../board/words.ts'
 import { Control } from './control.tsx'
@@ -62,8 +62,13 @@ function PanoramaCard({ scene, card }: { readonly scene: Scene; readonly card: n
 }
 
 export function valuesOf(s: State, card: number): PanoramaValues {
-  const { around, points } = { around: 1, ...s.tables.panoramas[PANORAMAS[card]] }
-  return { points, around: PANORAMAS[card] === 'airships' && s.rules & ONE_AROUND_AIRSHIPS ? 1 : around }
+  const name = PANORAMAS[card]
+  const { around, points } = { around: 1, ...s.tables.panoramas[name] }
+  return {
+    points: name === 'bridges' ? bridgePoints(s) : points,
+    around: name === 'airships' && s.rules & ONE_AROUND_AIRSHIPS ? 1 : around,
+    bothEnds: (s.rules & BRIDGES_AT_BOTH_ENDS) !== 0,
+  }
 }
 
 function Keys({ scene }: { readonly scene: Scene }): ReactNode {

@@ -37,7 +37,8 @@ const PANORAMAS: Readonly<Record<Panorama, (v: PanoramaValues) => string>> = {
   windmills: ({ points }) => `${points} for every structure of yours in a district with a windmill.`,
   lakes: ({ points, around }) =>
     `${points} for every lake with ${around > 1 ? `${around} of your structures` : 'a structure of yours'} around it.`,
-  bridges: ({ points }) => `${points} for every bridge with a structure of yours at an end.`,
+  bridges: ({ points, bothEnds }) =>
+    `${points} for every bridge with ${bothEnds ? 'your structures at both ends' : 'a structure of yours at either end'}.`,
   chains: ({ points }) => `${points} for every platform where 3 of your structures stand in a chain.`,
 }
 

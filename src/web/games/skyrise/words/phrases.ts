@@ -10,6 +10,8 @@ export interface PanoramaValues {
   readonly points: number
   /** Own structures needed around; 1 where the card asks for none. */
   readonly around: number
+  /** Whether a bridge needs own structures at both ends. */
+  readonly bothEnds: boolean
 }
 
 export interface Phrases {

@@ -42,7 +42,7 @@ const PANORAMAS: Readonly<Record<Panorama, (v: PanoramaValues) => string>> = {
   airships: (v) => `${v.points} за каждый дирижабль ${withYours(v.around)} вокруг.`,
   windmills: (v) => `${v.points} за каждое ваше сооружение в районе с мельницей.`,
   lakes: (v) => `${v.points} за каждое озеро ${withYours(v.around)} вокруг.`,
-  bridges: (v) => `${v.points} за каждый мост с вашим сооружением на конце.`,
+  bridges: (v) => `${v.points} за каждый мост с вашими сооружениями ${v.bothEnds ? 'на обоих концах' : 'хотя бы на одном конце'}.`,
   chains: (v) => `${v.points} за каждую платформу с цепочкой из 3 ваших сооружений.`,
 }
 

@@ -42,7 +42,7 @@ const PANORAMAS: Readonly<Record<Panorama, (v: PanoramaValues) => string>> = {
   airships: (v) => `${v.points} за кожен дирижабль ${withYours(v.around)} навколо.`,
   windmills: (v) => `${v.points} за кожну вашу споруду в районі з вітряком.`,
   lakes: (v) => `${v.points} за кожне озеро ${withYours(v.around)} навколо.`,
-  bridges: (v) => `${v.points} за кожен міст із вашою спорудою на кінці.`,
+  bridges: (v) => `${v.points} за кожен міст із вашими спорудами ${v.bothEnds ? 'на обох кінцях' : 'хоча б на одному кінці'}.`,
   chains: (v) => `${v.points} за кожну платформу з ланцюжком із 3 ваших споруд.`,
 }
 

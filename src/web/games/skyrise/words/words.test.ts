@@ -78,9 +78,11 @@ describe.each(LANGUAGES)('words in %s', (language) => {
     expect(phrases.effect('palace', { ...masterpieces, palace: 37 })).toContain('37')
     expect(phrases.effect('le-barons-frame', { ...masterpieces, leBaronsFrame: [31, 32, 33] })).toMatch(/31.*32.*33/)
     for (const card of PANORAMAS) {
-      expect(phrases.panorama(card, { points: 37, around: 2 })).toContain('37')
-      expect(phrases.panorama(card, { points: 37, around: 1 })).toSatisfy(isSaid)
+      expect(phrases.panorama(card, { points: 37, around: 2, bothEnds: true })).toContain('37')
+      expect(phrases.panorama(card, { points: 37, around: 1, bothEnds: false })).toSatisfy(isSaid)
     }
+    const readings = [true, false].map((bothEnds) => phrases.panorama('bridges', { points: 4, around: 1, bothEnds }))
+    expect(new Set(readings).size).toBe(2)
   })
 
   test('what is engraved and printed on plates is short', async () => {

@@ -36,7 +36,7 @@ const PANORAMAS: Readonly<Record<Panorama, (v: PanoramaValues) => string>> = {
   airships: (v) => `${around(v.around)}飛艇，每艘 ${v.points} 分。`,
   windmills: (v) => `你在有風車區域的建物，每座 ${v.points} 分。`,
   lakes: (v) => `${around(v.around)}湖泊，每座 ${v.points} 分。`,
-  bridges: (v) => `一端有你建物的橋梁，每座 ${v.points} 分。`,
+  bridges: (v) => `${v.bothEnds ? '兩端都有你的建物' : '任一端有你的建物'}的橋梁，每座 ${v.points} 分。`,
   chains: (v) => `有你 3 座建物相連的平台，每個 ${v.points} 分。`,
 }
 
