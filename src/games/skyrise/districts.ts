@@ -1,7 +1,7 @@
 // Sets of districts and who is adjacent to whom on the board of this table. A set is two words of bits (board.ts).
 import { NONE } from '../../core/block.ts'
 import type { Seat } from '../../core/game.ts'
-import { bitOf, CENTRE, DISTRICTS, lowestDistrict, PLATFORM_OF, SLOTS, wordOf, wordPlace } from './board.ts'
+import { BRIDGES, bitOf, CENTRE, DISTRICTS, lowestDistrict, PLATFORM_OF, SLOTS, wordOf, wordPlace } from './board.ts'
 import { BUILDINGS, NO_HEIGHT, TALL, WORKSHOP } from './components.ts'
 import { cardOf, ownerOf, type State, structureOf } from './state.ts'
 
@@ -13,6 +13,12 @@ export const isIn = (words: ArrayLike<number>, district: number): boolean => (wo
 
 export function isAdjacent(s: State, a: number, b: number): boolean {
   return (near(s, a, wordOf(b)) & bitOf(b)) !== 0
+}
+
+/** The bridges of the board, each by its outer end and its end on the centre. */
+export function bridgesOf({ tables, board }: Pick<State, 'tables' | 'board'>): readonly [outer: number, inner: number][] {
+  const places = Array.from({ length: BRIDGES }, (_, bridge) => (board * BRIDGES + bridge) * 2)
+  return places.flatMap((at): [number, number][] => (tables.bridges[at] === NONE ? [] : [[tables.bridges[at], tables.bridges[at + 1]]]))
 }
 
 /** Whether a platform lies on the board. */

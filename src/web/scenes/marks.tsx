@@ -36,6 +36,23 @@ export function Marks({ room, counts, leaves, words }: MarksProps): ReactNode {
           <b>{source.points}</b>
         </span>
       ))}
+      {counts
+        .filter(({ count }) => count.isLine)
+        .map(({ count, told }) => (
+          <span
+            key={`${keyOf(count)} line ${count.seat}`}
+            className="scene-line"
+            data-at={keyOf(count)}
+            data-line="true"
+            data-told={told}
+            data-seat={count.seat ?? undefined}
+          >
+            <svg>
+              <line />
+              <line />
+            </svg>
+          </span>
+        ))}
       {counts.map(({ count, told }) => {
         const there = counts.filter(({ count: other }) => keyOf(other) === keyOf(count))
         const at = there.findIndex(({ count: other }) => other === count)

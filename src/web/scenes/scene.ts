@@ -23,6 +23,8 @@ export interface Count {
   readonly points: number
   /** The places or pieces in whose middle it stands; none for what is seen at the side only. */
   readonly at: readonly string[]
+  /** Whether a line leads from the first of two places to the second. */
+  readonly isLine?: boolean
   /** What it is. */
   readonly name?: Fact
   readonly from?: readonly Source[]

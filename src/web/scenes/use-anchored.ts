@@ -100,7 +100,19 @@ function inSight(found: readonly Found[]): readonly Found[] {
 const isWithin = (x: number, y: number, frame: DOMRect | undefined): boolean =>
   frame === undefined || (x >= frame.left && x <= frame.right && y >= frame.top && y <= frame.bottom)
 
+/** From the middle of one place to the middle of another, cut off where the map ends. */
+function layLine(mark: HTMLElement, [one, other]: readonly Found[]): void {
+  mark.hidden = one === undefined || other === undefined
+  if (mark.hidden) return
+  const frame = one.frame ?? new DOMRect(0, 0, innerWidth, innerHeight)
+  const ends = [one, other].map(({ rect: { left, top, width, height } }) => [left + width / 2 - frame.left, top + height / 2 - frame.top])
+  for (const side of ['left', 'top', 'width', 'height'] as const) mark.style[side] = `${frame[side]}px`
+  for (const line of mark.querySelectorAll('line'))
+    for (const [i, name] of ['x1', 'y1', 'x2', 'y2'].entries()) line.setAttribute(name, String(ends[i >> 1][i & 1]))
+}
+
 function lay(mark: HTMLElement, found: readonly Found[]): void {
+  if (mark.dataset.line === 'true') return layLine(mark, found)
   const isFitted = mark.dataset.fits === 'true'
   const pieces = isFitted ? found : inSight(found)
   const edge = (side: (rect: DOMRect) => number, outermost: (...values: number[]) => number) =>

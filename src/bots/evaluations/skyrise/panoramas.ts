@@ -15,7 +15,8 @@ import {
 } from '../../../games/skyrise/board.ts'
 import { PANORAMAS } from '../../../games/skyrise/components.ts'
 import { isIn } from '../../../games/skyrise/districts.ts'
-import { ONE_AROUND_AIRSHIPS, type State } from '../../../games/skyrise/state.ts'
+import { bridgePoints } from '../../../games/skyrise/panoramas.ts'
+import { BRIDGES_AT_BOTH_ENDS, ONE_AROUND_AIRSHIPS, type State } from '../../../games/skyrise/state.ts'
 import { left, open } from './board.ts'
 
 const AIRSHIPS = PANORAMAS.indexOf('airships')
@@ -26,6 +27,8 @@ const BRIDGES_CARD = PANORAMAS.indexOf('bridges')
 /** How much of a condition counts that lacks one structure, while there are many to come. */
 const HALF_MET = 0.4
 const HALF_MET_FROM = 3
+/** How much of that counts for a bridge with nothing at either end: only one district is left to complete it. */
+const AT_AN_END = 0.5
 
 /** What each district would add for the seat that was looked at last. */
 export const panoramaGain = new Float64Array(DISTRICTS)
@@ -59,7 +62,7 @@ function lookAtCard(s: State, seat: Seat, card: number, times: number): void {
       }
       return
     case BRIDGES_CARD:
-      condition.points = times * panoramas.bridges.points
+      condition.points = times * bridgePoints(s)
       return lookAtBridges(s, seat)
     default:
       condition.points = times * panoramas.chains.points
@@ -91,15 +94,25 @@ function meet(missing: number, districts: number, word: number): void {
 
 function lookAtBridges(s: State, seat: Seat): void {
   const own = wordPlace(seat, 0)
+  const { points, half } = condition
   for (let i = s.board * BRIDGES * 2; i < (s.board + 1) * BRIDGES * 2; i += 2) {
     const outer = s.tables.bridges[i]
     const inner = s.tables.bridges[i + 1]
     if (outer === NONE) continue
-    if (s.structures[own + wordOf(outer)] & bitOf(outer) || s.structures[own + wordOf(inner)] & bitOf(inner))
-      condition.sum += condition.points
+    const atOuter = (s.structures[own + wordOf(outer)] & bitOf(outer)) !== 0
+    const atInner = (s.structures[own + wordOf(inner)] & bitOf(inner)) !== 0
+    if (s.rules & BRIDGES_AT_BOTH_ENDS) {
+      if (atOuter && atInner) condition.sum += points
+      else if (atOuter) meet(1, open[wordOf(inner)] & bitOf(inner), wordOf(inner))
+      else if (atInner) meet(1, open[wordOf(outer)] & bitOf(outer), wordOf(outer))
+      else if (isIn(open, outer) && isIn(open, inner)) {
+        panoramaGain[outer] += points * half * AT_AN_END
+        panoramaGain[inner] += points * half * AT_AN_END
+      }
+    } else if (atOuter || atInner) condition.sum += points
     else {
-      if (isIn(open, outer)) panoramaGain[outer] += condition.points
-      if (isIn(open, inner)) panoramaGain[inner] += condition.points
+      if (isIn(open, outer)) panoramaGain[outer] += points
+      if (isIn(open, inner)) panoramaGain[inner] += points
     }
   }
 }

@@ -2,12 +2,14 @@ import { describe, expect, test } from 'vitest'
 import { clone, equal } from '../../../core/block.ts'
 import { rngOf } from '../../../core/seed.ts'
 import { viewOf } from '../../../core/view.ts'
-import { later, opener, panoramas, type SkyriseStory, skyrise, tokens } from '../../../games/skyrise/fixture.ts'
+import { districtOf, later, opener, panoramas, type SkyriseStory, skyrise, tokens } from '../../../games/skyrise/fixture.ts'
 import { skyrise as game } from '../../../games/skyrise/index.ts'
 import type { Bot } from '../../bot.ts'
 import { greedy } from '../../greedy.ts'
 import { search } from '../../search/index.ts'
+import { lookAtBoard } from './board.ts'
 import { skyriseEvaluation } from './index.ts'
+import { lookAtPanoramas, panoramaGain } from './panoramas.ts'
 
 const worth = (table: SkyriseStory, seat = 0) => skyriseEvaluation.worth(table.s, seat)
 
@@ -33,6 +35,26 @@ describe('The evaluation of Skyrise', () => {
     expect(late).toBeGreaterThan(0.5)
     expect(early).toBeGreaterThan(1.5 * late)
     expect(early).toBeLessThan(2 * 3) // some of it was counted for A7 alone
+  })
+
+  test('[V5] counts a bridge whole with both ends, in part with one while the other is open, and not where that one is taken', () => {
+    /** What A5 and M1 bring, the ends of a bridge, and what M1 would add. */
+    const seen = (built: string[], taken: string[] = [], options = {}) => {
+      const { s } = skyrise(2, options).where(panoramas('bridges', 'chains')).with(0, { built }).with(1, { built: taken })
+      lookAtBoard(s)
+      return { has: lookAtPanoramas(s, 0), more: panoramaGain[districtOf('m1')] }
+    }
+    const twice = 2 * 4 // it will be scored after both eras
+    const [none, one, both] = [seen([]), seen(['24 a5']), seen(['24 a5', '37 m1'])]
+    expect([none.has, both.has]).toEqual([0, twice])
+    expect(one.has).toBeGreaterThan(1)
+    expect(one.has).toBeLessThan(twice / 2)
+    expect(one.has + one.more).toBeCloseTo(twice)
+    expect(one.more).toBeGreaterThan(2 * none.more)
+    expect(none.more).toBeGreaterThan(0)
+    expect(seen(['24 a5'], ['21 m1']).has).toBe(0)
+    expect(seen([], ['21 a5']).more).toBe(0)
+    expect(seen(['24 a5'], [], { bridges: 'either' }).has).toBe(2 * 2)
   })
 
   test('likes the last bid in a rich district better than in a poor one', () => {

@@ -2,11 +2,11 @@
 import type { Language } from '../../../../core/words.ts'
 import type { SceneWords } from '../../../scenes/words/scene-words.ts'
 import './scenes.css'
-import { CENTRE, DISTRICTS, FIRST_DISTRICT, PLATFORMS, wordPlace } from '../../../../games/skyrise/board.ts'
+import { DISTRICTS, FIRST_DISTRICT, PLATFORMS, wordPlace } from '../../../../games/skyrise/board.ts'
 import { COLOURS, CONTROL_POINTS, PANORAMAS } from '../../../../games/skyrise/components.ts'
 import { controllersOf } from '../../../../games/skyrise/control.ts'
-import { isIn } from '../../../../games/skyrise/districts.ts'
-import { panoramaPoints } from '../../../../games/skyrise/panoramas.ts'
+import { bridgesOf, isIn } from '../../../../games/skyrise/districts.ts'
+import { bridgePoints, panoramaPoints, scoresBridge } from '../../../../games/skyrise/panoramas.ts'
 import type { State } from '../../../../games/skyrise/state.ts'
 import { trackOf } from '../../../../games/skyrise/tokens.ts'
 import type { Moment } from '../../../scenes/moment.ts'
@@ -15,7 +15,6 @@ import { districtPlace } from '../places.ts'
 
 const BRIDGES = PANORAMAS.indexOf('bridges')
 const range = (count: number): number[] => Array.from({ length: count }, (_, i) => i)
-const outer = range(PLATFORMS.length).filter((platform) => platform !== CENTRE)
 
 export const teller: Teller<State> = {
   words: (language) => WORDS[language](),
@@ -128,16 +127,27 @@ function controlCounts(s: State): Count[] {
   )
 }
 
-/** What each card gives, platform by platform; a bridge belongs to its outer one. */
+/** What each card gives: Bridges bridge by bridge, the others platform by platform. */
 function panoramaCounts(s: State): Count[] {
   return [...s.panoramas].flatMap((card) =>
-    range(s.seats).flatMap((seat) =>
-      (card === BRIDGES ? outer : range(PLATFORMS.length)).flatMap((platform): Count[] => {
-        const points = panoramaPoints(s, seat, card, platform)
-        return points === 0 ? [] : [{ seat, points, at: ownPlaces(s, seat, platform), name: ['panorama', card] }]
-      }),
-    ),
+    range(s.seats).flatMap((seat) => (card === BRIDGES ? bridgeCounts(s, seat) : platformCounts(s, seat, card))),
   )
+}
+
+function platformCounts(s: State, seat: number, card: number): Count[] {
+  return range(PLATFORMS.length).flatMap((platform): Count[] => {
+    const points = panoramaPoints(s, seat, card, platform)
+    return points === 0 ? [] : [{ seat, points, at: ownPlaces(s, seat, platform), name: ['panorama', card] }]
+  })
+}
+
+/** V5: every bridge that counts, from one own structure to the other. */
+function bridgeCounts(s: State, seat: number): Count[] {
+  const counted = bridgesOf(s).filter(([outer, inner]) => scoresBridge(s, seat, outer, inner))
+  return counted.map((ends): Count => {
+    const own = ends.filter((district) => isOwn(s, seat, district))
+    return { seat, points: bridgePoints(s), at: own.map(districtPlace), isLine: own.length === ends.length, name: ['panorama', BRIDGES] }
+  })
 }
 
 /** F7: every structure, by the colour of its district and the seat's track. */
