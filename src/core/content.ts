@@ -63,13 +63,6 @@ export function optionText(key: string, value: string): string {
   return key === contentOption.key && value !== PRINTED ? parsed(value).name : value
 }
 
-/** The option's value with other values in its pack. */
-export function repacked(text: string, change: (values: Values) => Values): string {
-  if (text === PRINTED) return text
-  const { values, ...pack } = parsed(text)
-  return packText({ ...pack, values: change(values) })
-}
-
 /** One value that a pack changes. */
 export interface Change {
   readonly field: string

@@ -132,7 +132,7 @@ export interface Content<V extends object = Values> {
 export interface Forward {
   /** Makes of the bytes of a state those that the next version would have stored. */
   bytes?(bytes: Uint8Array, config: Config): Uint8Array
-  /** The options with which the next version plays by the same rules. Refuses a content pack that cannot be read with BadConfig. */
+  /** The options with which the next version plays by the same rules. */
   options?(options: Options): Options
   /** With those options the next version replays every game of this one to the same bytes, so records stay valid and a table may span both. */
   readonly replays?: true

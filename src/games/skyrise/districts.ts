@@ -15,10 +15,12 @@ export function isAdjacent(s: State, a: number, b: number): boolean {
   return (near(s, a, wordOf(b)) & bitOf(b)) !== 0
 }
 
-/** The bridges of the board, each by its outer end and its end on the centre. */
-export function bridgesOf({ tables, board }: Pick<State, 'tables' | 'board'>): readonly [outer: number, inner: number][] {
-  const places = Array.from({ length: BRIDGES }, (_, bridge) => (board * BRIDGES + bridge) * 2)
-  return places.flatMap((at): [number, number][] => (tables.bridges[at] === NONE ? [] : [[tables.bridges[at], tables.bridges[at + 1]]]))
+/** The bridges between platforms in play. */
+export function bridgesOf({ tables, board }: Pick<State, 'tables' | 'board'>): { bridge: number; outer: number; centre: number }[] {
+  return Array.from({ length: BRIDGES }, (_, bridge) => {
+    const at = (board * BRIDGES + bridge) * 2
+    return { bridge, outer: tables.bridges[at], centre: tables.bridges[at + 1] }
+  }).filter(({ outer }) => outer !== NONE)
 }
 
 /** Whether a platform lies on the board. */

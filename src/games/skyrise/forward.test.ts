@@ -1,16 +1,16 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { actionList } from '../../core/action.ts'
-import { packText, readPack } from '../../core/content.ts'
+import { packText } from '../../core/content.ts'
 import { legalActions } from '../../core/decision.ts'
 import { broughtForward, goesOn, optionsForward } from '../../core/forward.ts'
-import type { Values } from '../../core/game.ts'
 import { readRecord, writeRecord } from '../../core/record.ts'
 import { below } from '../../core/rng.ts'
 import { rngOf } from '../../core/seed.ts'
-import { game } from './fixture.ts'
+import { PANORAMAS } from './components.ts'
+import { skyrise as begun, game } from './fixture.ts'
 import { skyrise } from './index.ts'
-import { bridgePoints } from './panoramas.ts'
+import { EVERYWHERE, panoramaPoints } from './panoramas.ts'
 import type { State } from './state.ts'
 import { ALONE, CHOOSING } from './version-1.ts'
 
@@ -70,27 +70,15 @@ describe('A state of version 1', () => {
 })
 
 describe('What version 2 began', () => {
-  const since = (values: Values) => {
-    const { content } = optionsForward(skyrise, 2, { content: packText({ game: 'skyrise', name: 'our copy', values }) })
-    return readPack(game, content).values
-  }
-
   test('[V5] scores bridges at either end: that is its option, with or without others', () => {
-    expect(optionsForward(skyrise, 2, {})).toEqual({ bridges: 'either', content: 'printed' })
-    expect(optionsForward(skyrise, 1, { airships: 'one' })).toMatchObject({ airships: 'one', bridges: 'either' })
+    expect(optionsForward(skyrise, 2, {})).toEqual({ bridges: 'either' })
+    expect(optionsForward(skyrise, 1, { airships: 'one' })).toEqual({ airships: 'one', bridges: 'either' })
     expect(optionsForward(skyrise, 3, { airships: 'one' })).toEqual({ airships: 'one' })
   })
-  test('[V5] keeps the points that its content pack gives a bridge, and every other value', () => {
-    expect(since({ panoramas: { bridges: { points: 3 }, lakes: { points: 5 } }, track: [1, 2] })).toEqual({
-      panoramas: { bridges: { eitherEnd: 3 }, lakes: { points: 5 } },
-      track: [1, 2],
-    })
-    for (const values of [{}, { panoramas: { lakes: { points: 5 } } }]) expect(since(values)).toEqual(values)
-    const options = optionsForward(skyrise, 2, {
-      content: packText({ game: 'skyrise', name: 'our copy', values: { panoramas: { bridges: { points: 3 } } } }),
-    })
-    const s = skyrise.create({ seats: 2, options })
-    expect(bridgePoints(s)).toBe(3)
+  test('[V5] scores them with the points that its content pack gives', () => {
+    const content = packText({ game: 'skyrise', name: 'our copy', values: { panoramas: { bridges: { points: 3 } } } })
+    const { s } = begun(2, optionsForward(skyrise, 2, { content })).with(0, { built: ['24 a5'] })
+    expect(panoramaPoints(s, 0, PANORAMAS.indexOf('bridges'), EVERYWHERE)).toBe(3)
   })
   test('[V5] replays from its records to the marks and results that they had', () => {
     const text = readFileSync('src/games/skyrise/records/three-greedy.tassel', 'utf8')

@@ -63,7 +63,7 @@ export const meta: Meta = {
       'Numbers on buildings (but for 24, 32, 64, 72 and 91), their heights and their dots',
       'Platforms: the colours of districts, which are adjacent, where lakes, airships, windmills and bridges are',
       'The last column of the tracks, the values of three patron tiles, the colours of three secret objectives',
-      'What the panoramas ask for, and the points of Lakes and Chains; for Bridges a review names the condition, and the points are those of the same card in Metropolys, the game that Skyrise grew out of',
+      'What the panoramas ask for, and the points of Lakes and Chains; the condition of Bridges is named by a review, its points are those of the same card in Metropolys, the ancestor of the game',
       "Points of Lynch's Image of the City, Vantage Point, Kahn's Ambition, Jacobs' Gardens, Olmsted's Parks, Sullivan's High-rises, Workshop, Shard, Le Baron's Frame and Niemeyer's Legacy",
       "What Image of the City, Vantage Point, Kahn's Ambition, Jacobs' Gardens, Vault and Niemeyer's Legacy count, as far as the notes on cards do not say it",
     ],

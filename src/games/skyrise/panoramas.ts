@@ -70,7 +70,7 @@ function windmills(s: State, seat: Seat, where: number): number {
 
 /** V5: what one bridge gives. */
 export const bridgePoints = ({ rules, tables: { panoramas } }: State): number =>
-  rules & BRIDGES_AT_BOTH_ENDS ? panoramas.bridges.points : panoramas.bridges.eitherEnd
+  rules & BRIDGES_AT_BOTH_ENDS ? panoramas.bridges.bothEnds : panoramas.bridges.points
 
 /** V5: whether a seat scores the bridge between two districts. */
 export function scoresBridge(s: State, seat: Seat, outer: number, inner: number): boolean {

@@ -85,8 +85,8 @@ export const schema: ObjectSchema = object(
         ),
         bridges: object(
           {
-            points: points('For each bridge with own structures at both ends.'),
-            eitherEnd: points('For each bridge with an own structure at an end, with the option bridges: either.'),
+            bothEnds: points('For each bridge with own structures at both ends.'),
+            points: points('With the option bridges: either, for each bridge with an own structure at an end.'),
           },
           'The panorama Bridges.',
         ),

@@ -16,7 +16,7 @@ export const CARD_VALUES = {
     airships: { points: 3, around: 2 },
     windmills: { points: 2 },
     lakes: { points: 4, around: 2 },
-    bridges: { points: 4, eitherEnd: 2 },
+    bridges: { points: 2, bothEnds: 4 },
     chains: { points: 4 },
   },
   masterpieces: {

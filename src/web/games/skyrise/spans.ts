@@ -1,7 +1,7 @@
 // Bridges from outer platforms to the centre: where they end, and how they are drawn.
-import { NONE } from '../../../core/block.ts'
-import { BRIDGES, BRIDGES_A_SLOT, CENTRE, FIRST_DISTRICT, PLATFORM_OF } from '../../../games/skyrise/board.ts'
+import { BRIDGES_A_SLOT, CENTRE, FIRST_DISTRICT, PLATFORM_OF } from '../../../games/skyrise/board.ts'
 import { content } from '../../../games/skyrise/content.ts'
+import { bridgesOf } from '../../../games/skyrise/districts.ts'
 import type { State } from '../../../games/skyrise/state.ts'
 import { drawingOf, type Ground, type Point, round } from './geometry.ts'
 import type { Face } from './solids.ts'
@@ -13,13 +13,12 @@ export interface Span {
 }
 
 /** The bridges of a table, as its values say. */
-export function spansOf({ tables, board }: Pick<State, 'tables' | 'board'>, ground: Ground): Span[] {
-  return Array.from({ length: BRIDGES }, (_, bridge) => {
-    const at = (board * BRIDGES + bridge) * 2
-    return { bridge, outer: tables.bridges[at], centre: tables.bridges[at + 1] }
-  })
-    .filter(({ outer }) => outer !== NONE)
-    .map(({ bridge, outer, centre }) => ({ outer, centre, faces: drawn(endOf(outer, bridge % BRIDGES_A_SLOT), endOf(centre, bridge)) }))
+export function spansOf(s: Pick<State, 'tables' | 'board'>, ground: Ground): Span[] {
+  return bridgesOf(s).map(({ bridge, outer, centre }) => ({
+    outer,
+    centre,
+    faces: drawn(endOf(outer, bridge % BRIDGES_A_SLOT), endOf(centre, bridge)),
+  }))
 
   /** The drawn end of a bridge; where a content pack moves it to another district, that district's edge. */
   function endOf(district: number, end: number): Point {

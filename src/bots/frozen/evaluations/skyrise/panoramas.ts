@@ -58,7 +58,7 @@ function lookAtCard(s: State, seat: Seat, card: number, times: number): void {
       }
       return
     case BRIDGES_CARD:
-      condition.points = times * panoramas.bridges.eitherEnd
+      condition.points = times * panoramas.bridges.points
       return lookAtBridges(s, seat)
     default:
       condition.points = times * panoramas.chains.points

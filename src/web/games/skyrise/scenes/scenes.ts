@@ -143,10 +143,10 @@ function platformCounts(s: State, seat: number, card: number): Count[] {
 
 /** V5: every bridge that counts, from one own structure to the other. */
 function bridgeCounts(s: State, seat: number): Count[] {
-  const counted = bridgesOf(s).filter(([outer, inner]) => scoresBridge(s, seat, outer, inner))
-  return counted.map((ends): Count => {
-    const own = ends.filter((district) => isOwn(s, seat, district))
-    return { seat, points: bridgePoints(s), at: own.map(districtPlace), isLine: own.length === ends.length, name: ['panorama', BRIDGES] }
+  const counted = bridgesOf(s).filter(({ outer, centre }) => scoresBridge(s, seat, outer, centre))
+  return counted.map(({ outer, centre }): Count => {
+    const own = [outer, centre].filter((district) => isOwn(s, seat, district))
+    return { seat, points: bridgePoints(s), at: own.map(districtPlace), isLine: own.length === 2, name: ['panorama', BRIDGES] }
   })
 }
 
