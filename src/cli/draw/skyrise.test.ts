@@ -2,7 +2,9 @@ import { describe, expect, test } from 'vitest'
 import { configOf } from '../../core/config.ts'
 import { SPECTATOR } from '../../core/game.ts'
 import { openTable } from '../../core/table.ts'
+import { DISTRICT_IDS } from '../../games/skyrise/board.ts'
 import { MASTERPIECES } from '../../games/skyrise/components.ts'
+import { isAdjacent } from '../../games/skyrise/districts.ts'
 import { skyrise } from '../../games/skyrise/index.ts'
 import { plain } from '../paint.ts'
 import { drawSkyrise } from './skyrise.ts'
@@ -26,6 +28,15 @@ describe('The drawn table of Skyrise', () => {
       expect(drawing.match(/, (NW|NE|SE|SW) /g)).toHaveLength(3)
       for (const line of drawing.split('\n')) expect(line.length).toBeLessThanOrEqual(80)
     }
+  })
+  test('[T5] shows each bridge by the districts that it joins', () => {
+    const bridges = seen(0, 0).match(/[a-d][56]-m\d/g) ?? []
+    expect(new Set(bridges).size).toBe(6)
+    const isNear = (one: string, other: string) => {
+      const s = table(0).at()
+      return isAdjacent(s, DISTRICT_IDS.indexOf(one), DISTRICT_IDS.indexOf(other))
+    }
+    for (const bridge of bridges) expect([bridge, isNear(...(bridge.split('-') as [string, string]))]).toEqual([bridge, true])
   })
   test('shows masterpiece cards and the objective to their seat alone', () => {
     const held = MASTERPIECES[table(0).at().hand[0]]

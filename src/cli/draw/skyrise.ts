@@ -3,7 +3,7 @@ import { NONE, UNKNOWN } from '../../core/block.ts'
 import type { Seat } from '../../core/game.ts'
 import { DISTRICT_IDS, FIRST_DISTRICT, PLATFORMS, SLOTS } from '../../games/skyrise/board.ts'
 import { BUILDINGS, COLOURS, HAND_SIZE, LETTERS, MASTERPIECES, PANORAMAS, TOKENS } from '../../games/skyrise/components.ts'
-import { isIn, numberOf } from '../../games/skyrise/districts.ts'
+import { bridgesOf, isIn, numberOf } from '../../games/skyrise/districts.ts'
 import { cardOf, ownerOf, pointsOf, STARS, type State, structureOf } from '../../games/skyrise/state.ts'
 import { trackOf } from '../../games/skyrise/tokens.ts'
 import type { Colour, Paint } from '../paint.ts'
@@ -27,6 +27,10 @@ export function drawSkyrise(scene: Scene<State>): string {
     ),
     '',
     ...listed('centre', districtsOn(scene, 0)),
+    ...listed(
+      'bridges',
+      bridgesOf(s).map(({ outer, centre }) => `${DISTRICT_IDS[outer]}-${DISTRICT_IDS[centre]}`),
+    ),
     ...SLOTS.flatMap((slot, i) => (s.slots[i] === NONE ? [] : listed(`${PLATFORMS[s.slots[i]]}, ${slot}`, districtsOn(scene, s.slots[i])))),
     ...[...Array(s.seats).keys()].flatMap((seat) => ['', ...seatLines(scene, seat)]),
   ].join('\n')

@@ -163,7 +163,7 @@ export function owedByBots(seats: readonly SeatRow[], actors: number): number {
 function gameOf({ game: id, rules, status }: TableRow): Game {
   const game = games.find(({ meta }) => meta.id === id)
   if (!game) throw new Refused(410, 'game-gone', `This server does not have the game "${id}" any more; the table is kept.`)
-  // One that waits begins by the rules that there are then.
+  // A waiting table begins by the rules of that day, with the options it was created with.
   if (status !== 'waiting' && !goesOn(game, rules)) throw otherRules(game, rules)
   return game
 }

@@ -47,7 +47,7 @@ export function Marks({ room, counts, leaves, words }: MarksProps): ReactNode {
             data-told={told}
             data-seat={count.seat ?? undefined}
           >
-            <svg>
+            <svg aria-hidden="true">
               <line />
               <line />
             </svg>

@@ -94,27 +94,27 @@ function meet(missing: number, districts: number, word: number): void {
 
 function lookAtBridges(s: State, seat: Seat): void {
   const own = wordPlace(seat, 0)
-  const { points, half } = condition
   for (let i = s.board * BRIDGES * 2; i < (s.board + 1) * BRIDGES * 2; i += 2) {
     const outer = s.tables.bridges[i]
     const inner = s.tables.bridges[i + 1]
     if (outer === NONE) continue
     const atOuter = (s.structures[own + wordOf(outer)] & bitOf(outer)) !== 0
     const atInner = (s.structures[own + wordOf(inner)] & bitOf(inner)) !== 0
-    if (s.rules & BRIDGES_AT_BOTH_ENDS) {
-      if (atOuter && atInner) condition.sum += points
-      else if (atOuter) meet(1, open[wordOf(inner)] & bitOf(inner), wordOf(inner))
-      else if (atInner) meet(1, open[wordOf(outer)] & bitOf(outer), wordOf(outer))
-      else if (isIn(open, outer) && isIn(open, inner)) {
-        panoramaGain[outer] += points * half * AT_AN_END
-        panoramaGain[inner] += points * half * AT_AN_END
-      }
-    } else if (atOuter || atInner) condition.sum += points
-    else {
-      if (isIn(open, outer)) panoramaGain[outer] += points
-      if (isIn(open, inner)) panoramaGain[inner] += points
-    }
+    if (s.rules & BRIDGES_AT_BOTH_ENDS ? atOuter && atInner : atOuter || atInner) condition.sum += condition.points
+    else if (atOuter) meet(1, open[wordOf(inner)] & bitOf(inner), wordOf(inner))
+    else if (atInner) meet(1, open[wordOf(outer)] & bitOf(outer), wordOf(outer))
+    else addEnds(outer, inner, (s.rules & BRIDGES_AT_BOTH_ENDS) !== 0)
   }
+}
+
+/** What each end of a bridge would add with nothing at the other one. */
+function addEnds(outer: number, inner: number, needsBoth: boolean): void {
+  const atOuter = isIn(open, outer)
+  const atInner = isIn(open, inner)
+  if (needsBoth && !(atOuter && atInner)) return
+  const points = needsBoth ? condition.points * condition.half * AT_AN_END : condition.points
+  if (atOuter) panoramaGain[outer] += points
+  if (atInner) panoramaGain[inner] += points
 }
 
 /** Three in a chain: one district with two others at its borders. */

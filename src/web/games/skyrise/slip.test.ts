@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import type { Options } from '../../../core/game.ts'
 import { LANGUAGES } from '../../../core/words.ts'
 import { MASTERPIECES } from '../../../games/skyrise/components.ts'
 import { later, openEverywhere, panoramas, skyrise, tokens } from '../../../games/skyrise/fixture.ts'
@@ -62,6 +63,25 @@ describe('A bid', () => {
     expect(windmills.some((word) => word !== 0)).toBe(true)
     expect(gains.length).toBeGreaterThan(0)
     expect(gains.length).toBeLessThan(mills.length)
+  })
+
+  test('[V5] says what Bridges gain by a structure at the other end of one', () => {
+    const gain = (options: Options, district: string) =>
+      said(
+        skyrise(3, options)
+          .where(openEverywhere)
+          .where(panoramas('bridges', 'chains'))
+          .with(0, { built: ['24 a5'] })
+          .with(1, { built: ['21 b6'] }).s,
+        0,
+        'building:37',
+        `district:${district}`,
+      ).cells['If it wins']
+    expect([gain({}, 'm1'), gain({}, 'm2')]).toEqual([['no token', '0 → 4'], ['no token']])
+    expect([gain({ bridges: 'either' }, 'm1'), gain({ bridges: 'either' }, 'm2')]).toEqual([
+      ['no token', '2 → 4'],
+      ['no token', '2 → 6'], // two bridges end there
+    ])
   })
 
   test('that nobody can answer builds at once', () => {
